@@ -128,4 +128,11 @@ type Definition struct {
 	New   func(Setup) (Position, error)
 	Codec *Codec
 	Words Words
+
+	// Value says how good a position, over or not, is for each seat; more is better, and only differences between
+	// positions of one game count. It reads views and sampled worlds, so it must not rely on what is masked. Nil: only
+	// bots that need no judgement can play.
+	Value func(Position) []float64
+	// Shortlist picks the at most k actions of legal most worth a thought, best first. Nil: all are looked at.
+	Shortlist func(p Position, legal []Action, k int) []Action
 }
