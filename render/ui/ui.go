@@ -1,0 +1,201 @@
+// Package ui is the small layer of widgets over the display list. Widgets are calls, made anew each time the
+// picture is built; what they must remember (hover, press, focus, scroll) is kept by id.
+package ui
+
+import (
+	"slices"
+	"time"
+
+	"kettle/input"
+	"kettle/render/draw"
+	"kettle/rules"
+)
+
+// A UI serves one build of the picture after another. Topmost hit wins; a click is press and release on one id.
+type UI struct {
+	L  *draw.List
+	In input.Frame
+
+	before  []draw.Hit // the hits of the last build: what the pointer is on is decided by what was seen
+	hot     string     // id under the pointer
+	held    string     // id the button went down on
+	clicked [3]string  // id clicked in this tick, by button
+	focus   string     // id that the keyboard is on
+	seen    bool       // focus is shown: it was moved by key
+	order   []string   // ids in tab order, this build
+	tabs    []string   // and of the build before
+	fields  []string   // ids of text fields of this build
+	typing  []string   // and of the build before
+	acted   bool
+	wake    time.Duration
+	since   time.Duration // when hot last changed
+	scroll  map[string]float32
+	caret   map[string]int
+	Tip     *Tip // the tool tip of this build, drawn by Finish
+}
+
+// New returns a UI with nothing focused.
+func New() *UI { return &UI{scroll: map[string]float32{}, caret: map[string]int{}} }
+
+// Begin starts a build into l, which is empty.
+func (u *UI) Begin(l *draw.List, in input.Frame) {
+	u.L, u.In = l, in
+	u.acted, u.wake, u.Tip = false, 0, nil
+	u.clicked = [3]string{}
+	u.order, u.tabs = u.tabs[:0], u.order
+	u.fields, u.typing = u.typing[:0], u.fields
+	hot := ""
+	if !in.Away {
+		probe := draw.List{Hits: u.before}
+		if h, ok := probe.At(draw.Pt(in.X, in.Y)); ok {
+			hot = h.ID
+		}
+	}
+	if hot != u.hot {
+		u.hot, u.since = hot, in.Now
+	}
+	for b := range in.Pressed {
+		if in.Pressed[b] {
+			u.held = hot
+			if b == int(input.Left) {
+				u.seen = false
+				if hot != u.focus {
+					u.focus = ""
+				}
+			}
+		}
+		if in.Released[b] {
+			if u.held == hot {
+				u.clicked[b] = hot
+			}
+			u.held = ""
+		}
+	}
+	u.moveFocus()
+}
+
+// Finish closes the build: from now on the pointer meets what it drew.
+func (u *UI) Finish() {
+	u.drawTip()
+	u.before = append(u.before[:0], u.L.Hits...)
+}
+
+// moveFocus answers Tab and Shift+Tab.
+func (u *UI) moveFocus() {
+	step := 0
+	if u.In.Key("tab") {
+		step = 1
+	} else if u.In.Key("shift+tab") {
+		step = -1
+	}
+	if step == 0 || len(u.tabs) == 0 {
+		return
+	}
+	i := slices.Index(u.tabs, u.focus)
+	if i < 0 && step < 0 {
+		i = 0
+	}
+	u.focus, u.seen = u.tabs[(i+step+len(u.tabs))%len(u.tabs)], true
+}
+
+// Acted says that something was clicked or pressed in this build, so that it must be built again to be right.
+func (u *UI) Acted() bool { return u.acted }
+
+// Act marks the build as one in which something was done.
+func (u *UI) Act() { u.acted = true }
+
+// Wake asks for another build after d, although the player does nothing: for motion and delays.
+func (u *UI) Wake(d time.Duration) {
+	if u.wake == 0 || d < u.wake {
+		u.wake = max(d, 1)
+	}
+}
+
+// Woken returns the shortest delay asked for in this build; 0 means none.
+func (u *UI) Woken() time.Duration { return u.wake }
+
+// A State is what the player does to a widget.
+type State struct {
+	Hot, Down, Focused   bool
+	Clicked              bool // left button, or Enter or Space on the focus
+	RightClicked, Middle bool
+}
+
+// Zone makes poly a place that can be pointed at.
+func (u *UI) Zone(id string, what rules.Target, poly []draw.Point) State {
+	u.L.Touch(id, what, poly)
+	return u.state(id)
+}
+
+// Area is Zone for a box, cut to the list's clip.
+func (u *UI) Area(id string, r draw.Rect) State {
+	u.L.TouchBox(id, rules.Target{}, r)
+	return u.state(id)
+}
+
+// Press is Area for a widget that Tab reaches and Enter or Space works.
+func (u *UI) Press(id string, r draw.Rect) State {
+	s := u.Area(id, r)
+	return u.Focusable(id, s)
+}
+
+// Focusable adds id to the tab order and lets Enter and Space click it.
+func (u *UI) Focusable(id string, s State) State {
+	u.order = append(u.order, id)
+	if u.focus == id && u.seen {
+		s.Focused = true
+		if u.Key("enter") || u.Key("space") {
+			s.Clicked = true
+			u.acted = true
+		}
+	}
+	return s
+}
+
+func (u *UI) state(id string) State {
+	s := State{Hot: u.hot == id && !u.In.Away, Down: u.held == id && u.hot == id && u.In.Held[input.Left]}
+	if u.clicked[input.Left] == id {
+		s.Clicked, u.acted = true, true
+	}
+	if u.clicked[input.Right] == id {
+		s.RightClicked, u.acted = true, true
+	}
+	if u.clicked[input.Middle] == id {
+		s.Middle, u.acted = true, true
+	}
+	return s
+}
+
+// Hot is the id under the pointer, "" for none.
+func (u *UI) Hot() string { return u.hot }
+
+// HotFor is how long the pointer has been on it.
+func (u *UI) HotFor() time.Duration { return u.In.Now - u.since }
+
+// Key reports whether the chord was pressed and takes it, so that nobody else answers it too. While a text field
+// has the focus, keys that type are not given to others.
+func (u *UI) Key(chord string) bool {
+	if u.Typing() && len(chord) == 1 {
+		return false
+	}
+	if i := slices.Index(u.In.Keys, chord); i >= 0 {
+		u.In.Keys = slices.Delete(slices.Clone(u.In.Keys), i, i+1)
+		u.acted = true
+		return true
+	}
+	return false
+}
+
+// Typing reports whether a text field has the focus.
+func (u *UI) Typing() bool { return u.focus != "" && slices.Contains(u.typing, u.focus) }
+
+// Focus puts the keyboard on id; "" on nothing.
+func (u *UI) Focus(id string) { u.focus, u.seen = id, id != "" }
+
+// Focused is the id the keyboard is on, if that is shown.
+func (u *UI) Focused() string {
+	if u.seen {
+		return u.focus
+	}
+	return ""
+}
