@@ -24,8 +24,9 @@ var Players = []Colour{
 	{"umber", "Umber", rgb(0x663300)},
 }
 
-// Goods are the colours of cubes. Orange is Halloween's pumpkin, which its
-// carved face tells from red.
+// Goods are the colours of cubes. Orange is Halloween's pumpkin alone: a carved
+// face tells it from red, and it never shares a board with yellow, from which
+// colour blindness would not tell it.
 var Goods = []Colour{
 	{"red", "Red", rgb(0xD9482B)},
 	{"blue", "Blue", rgb(0x2F86D6)},

@@ -93,6 +93,9 @@ func loadSlices(dir string) ([]*part, error) {
 		if !ok {
 			return nil, fmt.Errorf("%s: no corner in the table", f)
 		}
+		if s.margin > 0 {
+			img = settle(img, s.margin)
+		}
 		w, h := img.Bounds().Dx(), img.Bounds().Dy()
 		parts = append(parts, &part{img, entry{
 			Name: name, W: w, H: h, NW: float64(w) / 2, NH: float64(h) / 2,
@@ -100,6 +103,26 @@ func loadSlices(dir string) ([]*part, error) {
 		}})
 	}
 	return parts, nil
+}
+
+// settle moves the box of a framed 9-slice, which its painter set 2 px above the
+// middle, to the middle, so that one margin serves all four sides, and lets
+// shadow and glow end softly at the rim of the picture.
+func settle(src image.Image, margin int) image.Image {
+	const rise = 2
+	b := src.Bounds()
+	w, h := b.Dx(), b.Dy()
+	ramp := float64(min(margin, 6))
+	dst := image.NewNRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			c := color.NRGBAModel.Convert(src.At(b.Min.X+x, b.Min.Y+max(y-rise, 0))).(color.NRGBA)
+			rim := float64(min(x, y, w-1-x, h-1-y)) + 0.5
+			c.A = uint8(math.Round(float64(c.A) * min(rim/ramp, 1)))
+			dst.SetNRGBA(x, y, c)
+		}
+	}
+	return dst
 }
 
 // whitePart is the solid block that fills are drawn from.

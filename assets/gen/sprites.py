@@ -22,7 +22,12 @@ def RG(id,cx,cy,r,*st):
     return f'<radialGradient id="{id}" gradientUnits="userSpaceOnUse" cx="{cx}" cy="{cy}" r="{r}">'+''.join(f'<stop offset="{o}" stop-color="{c}"'+(f' stop-opacity="{a}"' if a is not None else '')+'/>' for o,c,a in [(s+(None,))[:3] for s in st])+'</radialGradient>'
 def RB(id,*st): return f'<radialGradient id="{id}" gradientUnits="objectBoundingBox" cx="0.5" cy="0.5" r="0.5">'+''.join(f'<stop offset="{o}" stop-color="{c}" stop-opacity="{a}"/>' for o,c,a in st)+'</radialGradient>'
 ALL={}
+# outlines that would be cut at the edge of the sheet: name -> (dx, dy, scale)
+INSET={'house-black':(2.2,1.4,.98),'fence':(2.35,1.1,.95),'witch':(.96,1.4,.97),'coins':(.8,0,1),'kettle-loco':(2.1,1.7,.99),'title-mark':(2,0,1)}
+for c in ('blue','gray','orange','red','urban-black','urban-blue','urban-red'): INSET['house-'+c]=INSET['house-black']
 def svg(path,w,h,body,defs=''):
+    n=path.split('/')[-1][:-4]
+    if n in INSET: x,y,k=INSET[n]; body=f'<g transform="translate({x} {y}) scale({k})">{body}</g>'
     s=f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">'+(f'<defs>{defs}</defs>' if defs else '')+body+'</svg>\n'
     p=OUT+path; os.makedirs(os.path.dirname(p),exist_ok=True); open(p,'w').write(s); ALL[path]=(w,h); return s
 
