@@ -1,0 +1,140 @@
+package rulestest
+
+import (
+	"fmt"
+	"maps"
+	"strings"
+
+	"kettle/rules"
+	"kettle/rules/match"
+	"kettle/rules/rng"
+)
+
+// A combo is one setup but for its seed.
+type combo struct {
+	index   int
+	seats   int
+	options map[string]string
+	changed []string // "moon=full": what differs from the defaults
+}
+
+func (c combo) String() string {
+	s := fmt.Sprintf("%d seats", c.seats)
+	if len(c.changed) > 0 {
+		s += ", " + strings.Join(c.changed, " ")
+	}
+	return s
+}
+
+// together is how many random mixtures of options are played for each number of seats.
+const together = 3
+
+// definition checks what needs no game, and lists the combinations to play.
+func (k *kit) definition() (out []Finding) {
+	d := k.def
+	bad := func(format string, args ...any) {
+		out = append(out, Finding{"definition", d.ID, fmt.Sprintf(format, args...)})
+	}
+	if d.ID == "" || d.Name == "" || d.Tag == "" || d.New == nil || d.Codec == nil || d.Words == nil {
+		bad("a Definition needs ID, Name, Tag, New, Codec and Words")
+		return out
+	}
+	if d.MinSeats < 1 || d.MaxSeats < d.MinSeats || d.Version < 1 || d.MaxMoves < 1 {
+		bad("MinSeats, MaxSeats, Version or MaxMoves make no sense")
+		return out
+	}
+	for _, o := range d.Options {
+		ids := map[string]bool{}
+		for _, v := range o.Values {
+			if v.ID == "" || v.Name == "" || ids[v.ID] {
+				bad("option %s: value %q has no name or stands twice", o.ID, v.ID)
+			}
+			ids[v.ID] = true
+		}
+		if o.ID == "" || o.Name == "" || len(ids) == 0 || o.Default != "" && !ids[o.Default] {
+			bad("option %q needs a name, values and a default among them", o.ID)
+			return out
+		}
+	}
+	for name := range k.opts.Excused {
+		if !k.expected()[name] {
+			bad("%q is excused but is nothing this game has", name)
+		}
+	}
+	if _, err := match.New(d, rules.Setup{Seats: d.MaxSeats + 1}, match.Table{}); err == nil {
+		bad("a game for %d was dealt", d.MaxSeats+1)
+	}
+	if err := panics(func() { k.list(bad) }); err != nil {
+		bad("New panics: %v", err)
+	}
+	return out
+}
+
+// list fills k.combos with the combinations that New does not refuse.
+func (k *kit) list(bad func(string, ...any)) {
+	d := k.def
+	seen := map[string]bool{}
+	add := func(seats int, options map[string]string) {
+		s := d.Complete(rules.Setup{Seats: seats, Options: options, Seed: 1})
+		c := combo{index: len(k.combos), seats: seats, options: s.Options}
+		for _, o := range d.Options {
+			if s.Options[o.ID] != d.Complete(rules.Setup{}).Options[o.ID] {
+				c.changed = append(c.changed, o.ID+"="+s.Options[o.ID])
+			}
+		}
+		if seen[c.String()] {
+			return
+		}
+		seen[c.String()] = true
+		p, err := d.New(s)
+		if err != nil {
+			if !sentence(err.Error()) {
+				bad("%s is refused without a sentence: %v", c, err)
+			}
+			return
+		}
+		if js(p) == "" {
+			bad("%s: the position has no JSON", c)
+			return
+		}
+		for _, o := range d.Options {
+			k.saw("option", o.ID+"="+s.Options[o.ID])
+		}
+		if back, err := rules.ParseCode(d.Code(s), []*rules.Definition{d}); err != nil || back.Seats != s.Seats || back.Seed != s.Seed || !maps.Equal(back.Options, s.Options) {
+			bad("%s: the seed code %s comes back as %v, %v", c, d.Code(s), back, err)
+		}
+		k.combos = append(k.combos, c)
+	}
+	r := rng.Seed(1).Stream("combinations", 0)
+	for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
+		add(seats, nil)
+		for _, o := range d.Options {
+			for _, v := range o.Values {
+				add(seats, map[string]string{o.ID: v.ID})
+			}
+		}
+		if len(d.Options) < 2 {
+			continue
+		}
+		last := map[string]string{}
+		for _, o := range d.Options {
+			last[o.ID] = o.Values[len(o.Values)-1].ID
+		}
+		add(seats, last)
+		for range together {
+			mix := map[string]string{}
+			for _, o := range d.Options {
+				mix[o.ID] = o.Values[r.Intn(len(o.Values))].ID
+			}
+			add(seats, mix)
+		}
+	}
+	if len(k.combos) == 0 {
+		bad("no combination of seats and options can be played")
+	}
+}
+
+// sentence tells a sentence for players from an error for developers.
+func sentence(text string) bool {
+	return strings.Contains(text, " ") && !strings.HasPrefix(text, "rules:") && !strings.HasPrefix(text, "json:")
+}
