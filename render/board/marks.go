@@ -1,0 +1,79 @@
+package board
+
+import (
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail"
+)
+
+// Marks are what the picture says beyond what lies there: where one may point, what is about to happen.
+type Marks struct {
+	Lit     []rules.Target // may be pointed at now; what is under the pointer is drawn stronger
+	Chosen  []rules.Target // already pointed at in this decision
+	Refused rules.Target   // pointed at in vain
+	Dim     bool           // everything that is not lit steps back
+	Touched []rules.Target // what a line of the log is about
+
+	Ghost  *Ghost  // a link about to be built
+	Tile   *Tile   // a new city about to be placed
+	Flight *Flight // a delivery about to be made
+	Plan   *Plan   // what the planner answers
+
+	Bare bool // no pieces: houses, links and names only
+	Mute bool // no names
+}
+
+// A Ghost is a link about to be built.
+type Ghost struct {
+	Link int
+	Seat rules.Seat
+}
+
+// A Tile is a new city tile about to lie on a house.
+type Tile struct {
+	House rail.Stop
+	City  int // place in Land.NewCities
+}
+
+// A Flight is a delivery about to be made: of a witch, or of a cube.
+type Flight struct {
+	Good rail.Good
+	Path []rail.Stop
+	Seat rules.Seat // whose move it is
+	// Rider says that a pumpkin rides: from Path[Pick] to Path[Smash].
+	Rider       bool
+	Pick, Smash int
+}
+
+// A Plan is every place that a cube could be brought to.
+type Plan struct {
+	From rail.Stop
+	Good rail.Good
+	Ways []Way
+}
+
+// A Way is one answer of the planner. Of several ways to one house the first gives the badge.
+type Way struct {
+	Path []rail.Stop
+	Gain string // badge on the house: "+2"
+}
+
+// An Answer says what the pointer met on a board in this build.
+type Answer struct {
+	Hot     rules.Target // zero: nothing
+	HotBox  draw.Rect    // what a tool tip stands beside
+	Clicked rules.Target // by the left button or by Enter
+	Right   bool         // the right button was clicked on the board
+	Void    bool         // the left button was clicked on the board where nothing lies
+}
+
+func (a *Answer) meet(t rules.Target, s ui.State, poly []draw.Point) {
+	if s.Hot || s.Focused {
+		a.Hot, a.HotBox = t, draw.Bounds(poly)
+	}
+	if s.Clicked {
+		a.Clicked = t
+	}
+	a.Right = a.Right || s.RightClicked
+}
