@@ -13,12 +13,39 @@ const (
 	grid     = 8 // origins lie on this grid, so that three halvings of the page for mipmaps mix no two sprites
 )
 
-// shelf is a row of sprites of a page.
-type shelf struct{ page, y, h, x int }
+// sheet is a page being filled: the taken cells of its grid, by row and column.
+type sheet [pageSize / grid][pageSize / grid]bool
 
-// pack lays the parts out on pages, first fit by falling height, and paints
-// them. It fills in page and place of each part. The result depends on the
-// parts alone.
+// place takes the highest, then leftmost, free room of w x h cells.
+func (s *sheet) place(w, h int) (x, y int, ok bool) {
+	for y := 0; y+h <= len(s); y++ {
+		for x := 0; x+w <= len(s); x++ {
+			if s.free(x, y, w, h) {
+				for i := range h {
+					for j := range w {
+						s[y+i][x+j] = true
+					}
+				}
+				return x, y, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+func (s *sheet) free(x, y, w, h int) bool {
+	for i := range h {
+		for j := range w {
+			if s[y+i][x+j] {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// pack lays the parts out on pages, the tallest first, and paints them. It
+// fills in page and place of each part. The result depends on the parts alone.
 func pack(parts []*part) ([]*image.NRGBA, error) {
 	order := append([]*part(nil), parts...)
 	sort.Slice(order, func(i, j int) bool {
@@ -31,26 +58,33 @@ func pack(parts []*part) ([]*image.NRGBA, error) {
 		}
 		return a.Name < b.Name
 	})
-	var shelves []*shelf
-	var bottoms []int
+	var sheets []*sheet
+	var heights []int
 	for _, p := range order {
-		w, h := step(p.W), step(p.H)
-		if p.W > pageSize || p.H > pageSize {
+		w, h := cells(p.W), cells(p.H)
+		if w > pageSize/grid || h > pageSize/grid {
 			return nil, fmt.Errorf("%s is larger than a page", p.Name)
 		}
-		s := fit(shelves, p, h)
-		if s == nil {
-			s = newShelf(&bottoms, p, h)
-			shelves = append(shelves, s)
+		for i := 0; ; i++ {
+			if i == len(sheets) {
+				sheets = append(sheets, new(sheet))
+				heights = append(heights, 0)
+			}
+			if x, y, ok := sheets[i].place(w, h); ok {
+				heights[i] = max(heights[i], (y+h)*grid)
+				p.Page, p.X, p.Y = pageName(i), x*grid, y*grid
+				break
+			}
 		}
-		p.Page, p.X, p.Y = pageName(s.page), s.x, s.y
-		s.x += w
 	}
-	pages := make([]*image.NRGBA, len(bottoms))
-	for i, b := range bottoms {
-		pages[i] = image.NewNRGBA(image.Rect(0, 0, pageSize, min(b, pageSize)))
-	}
-	for i := range pages {
+	return paint(order, heights), nil
+}
+
+// paint copies the parts to their places.
+func paint(order []*part, heights []int) []*image.NRGBA {
+	pages := make([]*image.NRGBA, len(heights))
+	for i, h := range heights {
+		pages[i] = image.NewNRGBA(image.Rect(0, 0, pageSize, h))
 		for _, p := range order {
 			if p.Page == pageName(i) {
 				r := image.Rect(p.X, p.Y, p.X+p.W, p.Y+p.H)
@@ -63,30 +97,8 @@ func pack(parts []*part) ([]*image.NRGBA, error) {
 			p.X, p.Y, p.W, p.H = p.X+2, p.Y+2, 4, 4
 		}
 	}
-	return pages, nil
+	return pages
 }
 
-// fit returns the first shelf with room for p.
-func fit(shelves []*shelf, p *part, h int) *shelf {
-	for _, s := range shelves {
-		if s.h >= h && s.x+p.W <= pageSize {
-			return s
-		}
-	}
-	return nil
-}
-
-// newShelf opens a shelf of height h on the last page, or on a new one.
-func newShelf(bottoms *[]int, p *part, h int) *shelf {
-	n := len(*bottoms) - 1
-	if n < 0 || (*bottoms)[n]+p.H > pageSize {
-		*bottoms = append(*bottoms, 0)
-		n++
-	}
-	s := &shelf{page: n, y: (*bottoms)[n], h: h}
-	(*bottoms)[n] += h
-	return s
-}
-
-// step is n with its gap, rounded up to the grid.
-func step(n int) int { return (n + gap + grid - 1) / grid * grid }
+// cells is the room n pixels and their gap take on the grid.
+func cells(n int) int { return (n + gap + grid - 1) / grid }

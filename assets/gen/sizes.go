@@ -12,10 +12,11 @@ var widths = []struct {
 }{
 	{"ui-*", 72},
 	{"title-mark", 1100},
+	{"title-word", 848},
 	{"kettle-loco", 560},
 	{"witch-flying", 560},
 	{"ribbon", 1200},
-	{"moon-10", 408}, // hangs large behind the witch at the end
+	{"moon-full", 408}, // hangs large behind the witch at the end
 	{"moon-*", 220},
 	{"house-glow", 160},
 	{"house-*", 200},

@@ -244,11 +244,11 @@ for (n,p),(x,y,r,s) in zip(SH,[(4,12,-20,.72),(52,4,18,.74),(62,34,40,.62),(8,42
 svg('halloween/pumpkin-smashed.svg',104,76,b,d)
 
 # ---------- moon phases 0..10 (waxing, lit from the right)
-def moon(k):
+def moon(k,rim=True):
     r=26;cx=cy=32
     f=k/10
     d=RG('md',24,22,44,(0,'#3d4462'),(1,'#161a2b'))+RG('ml',24,22,46,(0,'#fffbe6'),(.6,'#f3e2b0'),(1,'#c9a768'))
-    b=E(cx,cy,r+2.4,r+2.4,INK)+E(cx,cy,r,r,'url(#md)')
+    b=(E(cx,cy,r+2.4,r+2.4,INK) if rim else '')+E(cx,cy,r,r,'url(#md)')
     b+=E(24,26,5,4.4,'#2a3048',None,0,.8)+E(38,40,6,5,'#2a3048',None,0,.8)+E(40,22,3,2.6,'#2a3048',None,0,.8)
     if k==10: lp=f'M32 6 A26 26 0 0 1 32 58 A26 26 0 0 1 32 6 Z'
     elif k>0:
@@ -266,6 +266,7 @@ def moon(k):
     return d,b
 for k in range(11):
     d,b=moon(k); svg(f'halloween/moon-{k:02d}.svg',64,64,b,d)
+d,b=moon(10,False); svg('halloween/moon-full.svg',64,64,f'<g transform="translate(-6.15 -6.15) scale(1.192)">{b}</g>',d) # the disc fills the sheet, no rim
 # ---------- scenery
 def tree():
     trunk='M40 94 C42 80 40 70 36 60 C30 52 20 50 12 40 C10 36 12 33 14 37 C20 44 28 46 34 50 C32 38 26 30 22 16 C22 12 25 11 26 15 C29 26 34 32 38 40 C40 30 40 18 44 6 C46 2 49 4 48 8 C45 18 46 28 46 38 C52 34 58 28 62 18 C64 14 67 16 66 20 C62 32 54 40 48 46 C48 50 49 54 50 58 C58 54 66 52 74 44 C78 42 80 45 77 48 C70 56 60 60 53 66 C52 76 54 86 58 94 C54 92 52 95 49 93 C46 96 43 92 40 94 Z'
