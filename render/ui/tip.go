@@ -17,7 +17,7 @@ type Tip struct {
 
 // Explain shows a tip beside r while the pointer rests on id.
 func (u *UI) Explain(id string, r draw.Rect, text, key string) {
-	if u.hot != id || u.In.Away {
+	if u.passive || u.hot != id || u.In.Away {
 		return
 	}
 	if rest := 350*time.Millisecond - u.HotFor(); rest > 0 {

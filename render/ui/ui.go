@@ -4,6 +4,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"kettle/input"
@@ -28,22 +29,36 @@ type UI struct {
 	typing  []string   // and of the build before
 	acted   bool
 	wake    time.Duration
-	since   time.Duration // when hot last changed
-	scroll  map[string]float32
-	caret   map[string]int
+	since   time.Duration        // when hot last changed
+	moved   bool                 // the focus was moved by key in this build
+	passive bool                 // what is drawn now answers nothing: a scene under a dialog
+	boxes   map[string]draw.Rect // of what is in the tab order, this build
+	scroll  map[string]*scroll
+	edit    map[string]*edit
 	Tip     *Tip // the tool tip of this build, drawn by Finish
+
+	// Clip is where text fields copy to and paste from; nil means a place of the program's own.
+	Clip  Clipboard
+	local string
 }
 
 // New returns a UI with nothing focused.
-func New() *UI { return &UI{scroll: map[string]float32{}, caret: map[string]int{}} }
+func New() *UI {
+	return &UI{boxes: map[string]draw.Rect{}, scroll: map[string]*scroll{}, edit: map[string]*edit{}}
+}
 
 // Begin starts a build into l, which is empty.
 func (u *UI) Begin(l *draw.List, in input.Frame) {
 	u.L, u.In = l, in
-	u.acted, u.wake, u.Tip = false, 0, nil
+	u.acted, u.wake, u.Tip, u.moved, u.passive = false, 0, nil, false, false
+	clear(u.boxes)
 	u.clicked = [3]string{}
 	u.order, u.tabs = u.tabs[:0], u.order
 	u.fields, u.typing = u.typing[:0], u.fields
+	if u.Typing() {
+		in.Down = nil // what is held down is being typed
+		u.In.Down = nil
+	}
 	hot := ""
 	if !in.Away {
 		probe := draw.List{Hits: u.before}
@@ -95,7 +110,20 @@ func (u *UI) moveFocus() {
 	if i < 0 && step < 0 {
 		i = 0
 	}
-	u.focus, u.seen = u.tabs[(i+step+len(u.tabs))%len(u.tabs)], true
+	u.focus, u.seen, u.moved = u.tabs[(i+step+len(u.tabs))%len(u.tabs)], true, true
+	u.acted = true
+}
+
+// Passive says that what is drawn from now on answers nothing, because a dialog lies over it; Active that the
+// acting scene begins, which nothing drawn before may take from.
+func (u *UI) Passive() { u.passive = true }
+
+// Active: see Passive.
+func (u *UI) Active() {
+	u.passive = false
+	u.L.Hits = u.L.Hits[:0]
+	u.order, u.fields, u.Tip = u.order[:0], u.fields[:0], nil
+	clear(u.boxes)
 }
 
 // Acted says that something was clicked or pressed in this build, so that it must be built again to be right.
@@ -117,6 +145,7 @@ func (u *UI) Woken() time.Duration { return u.wake }
 // A State is what the player does to a widget.
 type State struct {
 	Hot, Down, Focused   bool
+	Grabbed              bool // the left button went down on it and is still down, wherever the pointer is
 	Clicked              bool // left button, or Enter or Space on the focus
 	RightClicked, Middle bool
 }
@@ -136,11 +165,17 @@ func (u *UI) Area(id string, r draw.Rect) State {
 // Press is Area for a widget that Tab reaches and Enter or Space works.
 func (u *UI) Press(id string, r draw.Rect) State {
 	s := u.Area(id, r)
+	if !u.passive {
+		u.boxes[id] = r
+	}
 	return u.Focusable(id, s)
 }
 
 // Focusable adds id to the tab order and lets Enter and Space click it.
 func (u *UI) Focusable(id string, s State) State {
+	if u.passive {
+		return s
+	}
 	u.order = append(u.order, id)
 	if u.focus == id && u.seen {
 		s.Focused = true
@@ -153,7 +188,11 @@ func (u *UI) Focusable(id string, s State) State {
 }
 
 func (u *UI) state(id string) State {
-	s := State{Hot: u.hot == id && !u.In.Away, Down: u.held == id && u.hot == id && u.In.Held[input.Left]}
+	if u.passive {
+		return State{}
+	}
+	held := u.held == id && u.In.Held[input.Left]
+	s := State{Hot: u.hot == id && !u.In.Away, Down: held && u.hot == id, Grabbed: held}
 	if u.clicked[input.Left] == id {
 		s.Clicked, u.acted = true, true
 	}
@@ -172,18 +211,42 @@ func (u *UI) Hot() string { return u.hot }
 // HotFor is how long the pointer has been on it.
 func (u *UI) HotFor() time.Duration { return u.In.Now - u.since }
 
+// Clicked is the id that was clicked with the left button in this build, "" for none.
+func (u *UI) Clicked() string { return u.clicked[input.Left] }
+
 // Key reports whether the chord was pressed and takes it, so that nobody else answers it too. While a text field
-// has the focus, keys that type are not given to others.
+// has the focus, keys that write or edit are not given to others.
 func (u *UI) Key(chord string) bool {
-	if u.Typing() && len(chord) == 1 {
+	return !(u.Typing() && writes(chord)) && u.take(chord)
+}
+
+func (u *UI) take(chord string) bool {
+	i := slices.Index(u.In.Keys, chord)
+	if u.passive || i < 0 {
 		return false
 	}
-	if i := slices.Index(u.In.Keys, chord); i >= 0 {
-		u.In.Keys = slices.Delete(slices.Clone(u.In.Keys), i, i+1)
-		u.acted = true
+	u.In.Keys = slices.Delete(slices.Clone(u.In.Keys), i, i+1)
+	u.acted = true
+	return true
+}
+
+// writes reports whether a text field would answer the chord.
+func writes(chord string) bool {
+	switch chord {
+	case "enter", "escape", "tab", "shift+tab", "up", "down", "pageup", "pagedown":
+		return false
+	case "ctrl+a", "ctrl+c", "ctrl+v", "ctrl+x":
 		return true
 	}
-	return false
+	if strings.HasPrefix(chord, "ctrl+") || strings.HasPrefix(chord, "alt+") || strings.HasPrefix(chord, "meta+") {
+		return false
+	}
+	return !(len(chord) > 1 && chord[0] == 'f' && chord[1] >= '1' && chord[1] <= '9')
+}
+
+// Default is Key("enter") for the button that Enter means when the keyboard is on nothing else.
+func (u *UI) Default() bool {
+	return (u.Focused() == "" || u.Typing() || !slices.Contains(u.tabs, u.focus)) && u.Key("enter")
 }
 
 // Typing reports whether a text field has the focus.

@@ -26,7 +26,18 @@ func (u *UI) Brassy(id string, r draw.Rect, label, key string, disabled bool) bo
 	u.L.Nine(name, r)
 	u.label(r.Move(0, down), label, key, LitText)
 	u.FocusRing(s, r, 6)
-	return s.Clicked || key != "" && u.Key(chord(key))
+	return s.Clicked || u.cap(key)
+}
+
+// cap reports whether the key of a cap was pressed.
+func (u *UI) cap(key string) bool {
+	switch key {
+	case "":
+		return false
+	case "Enter":
+		return u.Default()
+	}
+	return u.Key(chord(key))
 }
 
 func (u *UI) label(r draw.Rect, label, key string, c draw.Color) {
@@ -49,8 +60,6 @@ func chord(key string) string {
 	switch key {
 	case "Esc":
 		return "escape"
-	case "Enter":
-		return "enter"
 	}
 	out := []byte(key)
 	for i, c := range out {
@@ -100,7 +109,7 @@ func (u *UI) Icon(id string, r draw.Rect, sprite, tip, key string, disabled, on 
 	u.L.Sprite(sprite, draw.Around(r.Mid(), r.W*0.6, r.H*0.6)).Tint = tint
 	u.FocusRing(s, r, 7)
 	u.Explain(id, r, tip, key)
-	return s.Clicked || !disabled && key != "" && u.Key(chord(key))
+	return s.Clicked || !disabled && u.cap(key)
 }
 
 // FocusRing shows where the keyboard is.
