@@ -34,15 +34,13 @@ func (g *game) decision(p rules.Position, legal []rules.Action, chosen rules.Act
 		g.codec(a)
 		g.pool.add(g.r, a)
 	}
-	g.words(p, some)
-	g.illegal(p, legal)
-	g.reveals(p, chosen)
 	if g.deep() {
 		g.stable(p, legal)
 		g.picked(p, legal)
 		g.views(p, legal)
-		g.secrets(p)
 	}
+	g.words(p, some)
+	g.illegal(p, legal)
 }
 
 // stable asks the same question twice and through JSON.
@@ -104,6 +102,9 @@ func (g *game) outcome(p rules.Position, a rules.Action) rules.Outcome {
 	}
 	if out.Next == nil {
 		g.fail("apply", "%q leads nowhere and gives no error", a)
+	}
+	if js(p) != g.path[len(g.path)-1] {
+		g.fail("apply changes", "%q changed the position it was applied to", a)
 	}
 	g.saw("action", a.Kind())
 	for _, e := range out.Events {

@@ -67,8 +67,9 @@ func (g *game) reveals(p rules.Position, a rules.Action) {
 }
 
 // secrets changes each declared secret behind a viewer's back, in two ways: made up, and taken from another world
-// that the viewer holds possible. The view must stay the same.
-func (g *game) secrets(p rules.Position) {
+// that the viewer holds possible. The view must stay the same; and if the chosen action then leads to the same view,
+// its events must show the same.
+func (g *game) secrets(p rules.Position, a rules.Action, out rules.Outcome) {
 	for _, s := range g.viewers() {
 		view := js(p.View(s))
 		other := parse(js(p.View(s).Sample(g.r)))
@@ -96,7 +97,32 @@ func (g *game) secrets(p rules.Position) {
 				if got != view {
 					g.fail("secret", "seat %d can see %s:\n%s\nwas\n%s", s, path, got, view)
 				}
+				// Another seed throws other dice, and a throw may leave no trace but its event.
+				if !strings.HasSuffix(strings.ToLower(path), "seed") {
+					g.leaks(q, a, out, s, path)
+				}
 			}
+		}
+	}
+}
+
+// leaks plays an action in a world that differs in a secret only, and compares what a viewer hears.
+func (g *game) leaks(q rules.Position, a rules.Action, out rules.Outcome, s rules.Seat, path string) {
+	var here, there []rules.Event
+	if cause := panics(func() {
+		if q.Check(a) != nil {
+			return
+		}
+		other, err := q.Apply(a)
+		if err == nil && js(other.Next.View(s)) == js(out.Next.View(s)) {
+			here, there = seen(out.Events, s), seen(other.Events, s)
+		}
+	}); cause != nil {
+		return // a made-up world need not be a possible one
+	}
+	for i, e := range here {
+		if g.opts.Excused["leak "+e.Kind()] == "" && (i >= len(there) || js(e) != js(there[i])) {
+			g.fail("event leaks", "the event %s of %q tells seat %d about %s, and its view does not", js(e), a, s, path)
 		}
 	}
 }

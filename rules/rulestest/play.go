@@ -77,8 +77,7 @@ func (g *game) whole(i int) {
 	}
 	for {
 		p := g.m.Position()
-		before := js(p)
-		g.path = append(g.path, before)
+		g.path = append(g.path, js(p))
 		g.audit(p)
 		res, over := p.Result()
 		if over {
@@ -95,11 +94,12 @@ func (g *game) whole(i int) {
 		if err := g.m.Do(a); err != nil {
 			g.fail("listed but refused", "%q: %v", a, err)
 		}
-		if js(p) != before {
-			g.fail("apply changes", "%q changed the position it was applied to", a)
-		}
 		if js(g.m.Position()) != js(out.Next) {
 			g.fail("apply differs", "%q leads to two different positions", a)
+		}
+		g.reveals(p, a)
+		if g.deep() {
+			g.secrets(p, a, out)
 		}
 		g.n++
 	}

@@ -18,7 +18,8 @@ type Options struct {
 	// Events lists every event kind of the game. Left empty, event kinds are not checked.
 	Events []string
 	// Excused holds what need not occur in the games played, with the reason: "action pass", "event flood",
-	// "end everyone out", "option moon=full", "secret hands/*".
+	// "end everyone out", "option moon=full", "secret hands/*". "leak flood" excuses an event that shows something
+	// which nobody has to remember.
 	Excused map[string]string
 	// Choose plays instead of chance, to reach what chance does not. It may return nil to leave one choice to
 	// chance.
