@@ -1,0 +1,154 @@
+package console
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"kettle/rules"
+	"kettle/rules/bot"
+	"kettle/rules/rng"
+)
+
+// A tally is what one bot of a contest has reached.
+type tally struct {
+	Bot   string  `json:"bot"`
+	Games int     `json:"games"`
+	Wins  int     `json:"wins"` // first places, shared ones too
+	Mean  float64 `json:"meanScore"`
+	Least int     `json:"leastScore"`
+	Most  int     `json:"mostScore"`
+	sum   int
+}
+
+func (t *tally) add(score, place int) {
+	if t.Games == 0 || score < t.Least {
+		t.Least = score
+	}
+	if t.Games == 0 || score > t.Most {
+		t.Most = score
+	}
+	t.Games++
+	if place == 1 {
+		t.Wins++
+	}
+	t.sum += score
+	t.Mean = float64(t.sum) / float64(t.Games)
+}
+
+// A contest is some games of bots against each other.
+type contest struct {
+	Game      string         `json:"game"`
+	Seats     int            `json:"seats"`
+	Games     int            `json:"games"`
+	Bots      []*tally       `json:"bots"` // in the order of -bots
+	Ends      map[string]int `json:"ends"`
+	Decisions int            `json:"decisions"`
+	Seconds   float64        `json:"seconds"`
+	PerSecond float64        `json:"decisionsPerSecond"`
+}
+
+// contest is "kettle bots".
+func (k *call) compete() error {
+	if k.rounds < 1 {
+		return errors.New("say how many games with -games: 1 or more")
+	}
+	if k.seed == "" {
+		k.seed = "1"
+	}
+	def, s, err := k.setup()
+	if err != nil {
+		return err
+	}
+	bots, res, err := seatBots(def, s.Seats, k.bots)
+	if err != nil {
+		return err
+	}
+	start := time.Now()
+	for n := range k.rounds {
+		if err := res.one(def, s, bots, n); err != nil {
+			return fmt.Errorf("game %d, seed %d, breaks off: %w", n+1, s.Seed+rng.Seed(n), err)
+		}
+	}
+	res.Seconds = time.Since(start).Seconds()
+	res.PerSecond = float64(res.Decisions) / max(res.Seconds, 1e-9)
+	if k.json {
+		return k.emit(res)
+	}
+	return k.tell(def, res)
+}
+
+// seatBots makes the bots of a list "a,b,…"; one name stands for every seat.
+func seatBots(def *rules.Definition, seats int, list string) ([]bot.Bot, *contest, error) {
+	names := strings.Split(list, ",")
+	if len(names) == 1 {
+		names = slices.Repeat(names, seats)
+	}
+	if len(names) != seats {
+		return nil, nil, fmt.Errorf("-bots names %d bots for %s", len(names), players(seats))
+	}
+	c := &contest{Game: def.ID, Seats: seats, Ends: map[string]int{}}
+	var bots []bot.Bot
+	for _, n := range names {
+		n = strings.TrimSpace(n)
+		b, err := bot.Named(n, bot.Of(def))
+		if err != nil {
+			return nil, nil, err
+		}
+		bots = append(bots, b)
+		c.Bots = append(c.Bots, &tally{Bot: n})
+	}
+	return bots, c, nil
+}
+
+// one plays game n, counted from 0, in which bot b sits n seats further on.
+func (c *contest) one(def *rules.Definition, s rules.Setup, bots []bot.Bot, n int) error {
+	s.Seed += rng.Seed(n)
+	at := make([]bot.Bot, len(bots))
+	for b := range bots {
+		at[(b+n)%len(bots)] = bots[b]
+	}
+	g, err := bot.Play(context.Background(), def, s, at)
+	if err != nil {
+		return err
+	}
+	for b, t := range c.Bots {
+		seat := (b + n) % len(bots)
+		score, place := 0, 0
+		if seat < len(g.Result.Scores) {
+			score = g.Result.Scores[seat]
+		}
+		if seat < len(g.Result.Places) {
+			place = g.Result.Places[seat]
+		}
+		t.add(score, place)
+	}
+	c.Games++
+	c.Ends[g.Result.Why]++
+	c.Decisions += g.Decisions
+	return nil
+}
+
+func (k *call) tell(def *rules.Definition, c *contest) error {
+	k.say("%s, %s, %d games", def.Name, players(c.Seats), c.Games)
+	t := tabwriter.NewWriter(k.out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "bot\twins\tmean score\tleast\tmost")
+	for _, b := range c.Bots {
+		fmt.Fprintf(t, "%s\t%d\t%.2f\t%d\t%d\n", b.Bot, b.Wins, b.Mean, b.Least, b.Most)
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	var ends []string
+	for _, why := range slices.Sorted(maps.Keys(c.Ends)) {
+		ends = append(ends, fmt.Sprintf("%s %d", why, c.Ends[why]))
+	}
+	k.say("ends: %s", strings.Join(ends, ", "))
+	k.say("%d decisions in %.2f s, %.0f a second", c.Decisions, c.Seconds, c.PerSecond)
+	return nil
+}
