@@ -76,7 +76,7 @@ func TestBadSaves(t *testing.T) {
 		{"unknown field", `a field "colour"`, edit(`"actions"`, `"colour": 1, "actions"`)},
 		{"an action edited", "does not replay, line 2 of the log", edit(`"do":"pass"`, `"do":"roll"`)},
 		{"an unknown action", "does not replay, line 2 of the log", edit(`"do":"pass"`, `"do":"dance"`)},
-		{"log and position edited", "cannot be opened", strings.Replace(edit(`"do":"pass"`, `"do":"roll"`), `"scores":[`, `"scores":[1`, 1)},
+		{"log and position edited", "Cannot open ", strings.Replace(edit(`"do":"pass"`, `"do":"roll"`), `"scores":[`, `"scores":[1`, 1)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s.t = t
@@ -116,17 +116,17 @@ func TestBadActionsAndPlaces(t *testing.T) {
 		args        []string
 	}{
 		{"new over a file", "exists already; -force replaces it.", []string{"new", "-game", "toy", "-seats", "2", "-o", save}},
-		{"new over a folder", "cannot be written", []string{"new", "-game", "toy", "-seats", "2", "-force", "-o", dir}},
-		{"new in no folder", "cannot be written: no such file or directory.", []string{"new", "-game", "toy", "-seats", "2", "-o", filepath.Join(dir, "no", "x")}},
-		{"new under a file", "cannot be written", []string{"new", "-game", "toy", "-seats", "2", "-o", filepath.Join(save, "x")}},
+		{"new over a folder", "Cannot write ", []string{"new", "-game", "toy", "-seats", "2", "-force", "-o", dir}},
+		{"new in no folder", ": no such file or directory.", []string{"new", "-game", "toy", "-seats", "2", "-o", filepath.Join(dir, "no", "x")}},
+		{"new under a file", "Cannot write ", []string{"new", "-game", "toy", "-seats", "2", "-o", filepath.Join(save, "x")}},
 		{"no file", "There is no file " + filepath.Join(dir, "x") + ".", []string{"show", filepath.Join(dir, "x")}},
-		{"a folder", "cannot be read: it is a folder.", []string{"show", dir}},
+		{"a folder", "Cannot read " + dir + ": it is a folder.", []string{"show", dir}},
 		{"near", `Player 1 cannot do "rol l" now; the nearest is "roll"`, []string{"do", save, "rol l"}},
 		{"ambiguous", `"give" can be "give `, []string{"do", save, "give"}},
 		{"no words", "An action without words.", []string{"do", save, ""}},
 		{"refused", `"play 0" is refused: you do not hold card 0 (TOY-3).`, []string{"do", save, `{"do":"play","with":{"card":0}}`}},
 		{"out of turn", `"to seat 1" is refused: a card is given in two steps, and nothing comes between (TOY-5).`, []string{"do", save, `{"do":"to","with":{"seat":1}}`}},
-		{"unknown kind", `This JSON is no action of Toy: `, []string{"do", save, `{"do":"dance"}`}},
+		{"unknown kind", `This JSON is no action of Toy: unknown action kind "dance".`, []string{"do", save, `{"do":"dance"}`}},
 		{"broken JSON", `This JSON is no action of Toy: `, []string{"do", save, `{"do":`}},
 		{"the second of three", `Nothing is played, because of action 2 of 3: Player 2 cannot do "dance" now`, []string{"do", save, "roll", "dance", "pass"}},
 		{"nothing to read", "The standard input holds no action.", []string{"do", save, "-"}},
@@ -148,7 +148,7 @@ func TestBadActionsAndPlaces(t *testing.T) {
 		if err := os.Mkdir(locked, 0o555); err != nil {
 			t.Fatal(err)
 		}
-		s.fails("cannot be written: permission denied.", "new", "-game", "toy", "-seats", "2", "-o", filepath.Join(locked, "x"))
+		s.fails(": permission denied.", "new", "-game", "toy", "-seats", "2", "-o", filepath.Join(locked, "x"))
 	})
 	s.t = t
 	s.must("new", "-game", "toy", "-seats", "3", "-force", "-o", save)

@@ -82,7 +82,7 @@ func (k *call) verdict(path string) (jsonVerdict, error) {
 	v := jsonVerdict{File: path}
 	if err == nil && drift != nil {
 		v.Line = &drift.Line
-		err = fmt.Errorf("%s does not replay, %w", path, drift)
+		err = fmt.Errorf("the file %s does not replay, %w", path, drift)
 	}
 	if err != nil {
 		v.Why = sentence(err)

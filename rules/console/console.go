@@ -78,9 +78,12 @@ func forWindow(arg string) bool {
 	return err == nil
 }
 
+// marks are how packages begin errors that are for developers.
+var marks = strings.NewReplacer("rules: action: ", "", "rules: ", "", "match: ", "", "bot: ", "", "\n", " ")
+
 // sentence makes an error one: first letter large, a full stop at the end.
 func sentence(err error) string {
-	s := strings.TrimSpace(strings.ReplaceAll(err.Error(), "\n", " "))
+	s := strings.TrimSpace(marks.Replace(err.Error()))
 	if s == "" {
 		return "Something went wrong."
 	}

@@ -16,7 +16,7 @@ import (
 func (p *program) open(path string) (*match.Match, error) {
 	m, drift, err := p.load(path)
 	if err == nil && drift != nil {
-		err = fmt.Errorf("%s does not replay, %w; the window can open it at its last position", path, drift)
+		err = fmt.Errorf("the file %s does not replay, %w; the window can open it at its last position", path, drift)
 	}
 	if err != nil {
 		return nil, err
@@ -31,11 +31,11 @@ func (p *program) load(path string) (*match.Match, *match.Drift, error) {
 	}
 	defer f.Close()
 	if info, err := f.Stat(); err == nil && info.IsDir() {
-		return nil, nil, fmt.Errorf("%s cannot be read: it is a folder", path)
+		return nil, nil, fmt.Errorf("cannot read %s: it is a folder", path)
 	}
 	m, drift, err := match.Load(f, p.byID)
 	if err != nil {
-		return nil, drift, fmt.Errorf("%s cannot be opened: %w", path, err)
+		return nil, drift, fmt.Errorf("cannot open %s: %w", path, err)
 	}
 	return m, drift, nil
 }
@@ -52,7 +52,7 @@ func fileError(verb, path string, err error) error {
 	case errors.As(err, &le):
 		err = le.Err
 	}
-	return fmt.Errorf("%s cannot be %s: %w", path, map[string]string{"read": "read", "write": "written"}[verb], err)
+	return fmt.Errorf("cannot %s %s: %w", verb, path, err)
 }
 
 // byID is the game of that exact id, nil if there is none.

@@ -128,7 +128,7 @@ func (k *call) deal() error {
 		return err
 	}
 	if _, err := os.Lstat(k.output); err == nil && !k.force {
-		return fmt.Errorf("%s exists already; -force replaces it", k.output)
+		return fmt.Errorf("the file %s exists already; -force replaces it", k.output)
 	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fileError("write", k.output, err)
 	}
