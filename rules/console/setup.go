@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"text/tabwriter"
 
 	"kettle/rules"
 	"kettle/rules/match"
@@ -211,15 +212,19 @@ func (k *call) catalogue() error {
 			seats = fmt.Sprintf("%d to %s", d.MinSeats, seats)
 		}
 		k.say("%s  %s (%s), %s", d.ID, d.Name, d.Family, seats)
+		t := tabwriter.NewWriter(k.out, 0, 0, 2, ' ', 0)
 		for _, o := range d.Options {
-			k.say("  -option %s=…  %s", o.ID, o.Text)
+			fmt.Fprintf(t, "  -option %s=…\t%s\n", o.ID, o.Text)
 			for _, v := range o.Values {
 				mark := ""
 				if v.ID == d.Complete(rules.Setup{}).Options[o.ID] {
 					mark = " (default)"
 				}
-				k.say("    %s%s  %s", v.ID, mark, v.Text)
+				fmt.Fprintf(t, "    %s%s\t%s\n", v.ID, mark, v.Text)
 			}
+		}
+		if err := t.Flush(); err != nil {
+			return err
 		}
 	}
 	return nil
