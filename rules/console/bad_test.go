@@ -111,11 +111,16 @@ func TestBadActionsAndPlaces(t *testing.T) {
 	s.must("new", "-game", "toy", "-seats", "2", "-seed", "7", "-o", save)
 	good := read(t, save)
 	dir := t.TempDir()
+	diary := filepath.Join(dir, "diary.txt")
+	if err := os.WriteFile(diary, []byte("Dear diary"), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		name, words string
 		args        []string
 	}{
 		{"new over a file", "exists already; -force replaces it.", []string{"new", "-game", "toy", "-seats", "2", "-o", save}},
+		{"new over what is no save", "Cannot write " + diary + ": the file is not a save of Kettle", []string{"new", "-game", "toy", "-seats", "2", "-force", "-o", diary}},
 		{"new over a folder", "Cannot write ", []string{"new", "-game", "toy", "-seats", "2", "-force", "-o", dir}},
 		{"new in no folder", ": no such file or directory.", []string{"new", "-game", "toy", "-seats", "2", "-o", filepath.Join(dir, "no", "x")}},
 		{"new under a file", "Cannot write ", []string{"new", "-game", "toy", "-seats", "2", "-o", filepath.Join(save, "x")}},

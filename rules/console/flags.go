@@ -40,7 +40,7 @@ var flagTable = []flagLine{
 	{"games", "G", "number of games, 10 if not said", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.rounds, n, 10, "") }},
 	{"seed", "CODE", "seed code or number", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.seed, n, "", "") }},
 	{"o", "FILE", "where to save", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.output, n, "", "") }},
-	{"force", "", "replaces a file that exists", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.force, n, false, "") }},
+	{"force", "", "replaces a save that exists", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.force, n, false, "") }},
 	{"past-reveals", "", "takes back one action, whatever it made known", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.past, n, false, "") }},
 	{"seat", "N", "the player who looks, from 1", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.seat, n, 0, "") }},
 	{"log", "N", "number of log lines, 10 if not said", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.tail, n, 10, "") }},

@@ -1,7 +1,7 @@
 package console
 
 import (
-	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -78,14 +78,15 @@ func (p *program) say(format string, a ...any) {
 	fmt.Fprintf(p.out, format+"\n", a...)
 }
 
-// write saves a match where path says, whole or not at all.
+// write saves a match where path says, whole or not at all, and under the title that a save there had. It replaces
+// nothing but saves.
 func (p *program) write(m *match.Match, path string) error {
-	b := &bytes.Buffer{}
-	if err := m.Save(b); err != nil {
-		return err
+	title := ""
+	if _, err := os.Stat(path); err == nil {
+		title = match.Peek(path, p.byID).Title
 	}
-	if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
-		return fileError("write", path, err)
+	if err := match.WriteFile(path, m, match.Stamp{Title: title}, p.byID); err != nil {
+		return fmt.Errorf("cannot write %s: %w", path, cmp.Or(errors.Unwrap(err), err))
 	}
 	return nil
 }
