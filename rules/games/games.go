@@ -1,0 +1,48 @@
+// Package games lists the games of the program in the order of the menu.
+package games
+
+import (
+	"slices"
+
+	"kettle/rules"
+	"kettle/rules/rail/maps/halloween"
+)
+
+// All is every game that can be played, in menu order.
+var All = []*rules.Definition{
+	halloween.Definition(),
+}
+
+// Find is the game of that id, nil if there is none.
+func Find(id string) *rules.Definition {
+	for _, d := range All {
+		if d.ID == id {
+			return d
+		}
+	}
+	return nil
+}
+
+// A Title is one place of the menu, for a game that can be played or is still to come.
+type Title struct {
+	ID, Name, Family   string
+	MinSeats, MaxSeats int
+	Minutes            int // usual length
+	Text               string
+}
+
+// Playable reports whether the game is there.
+func (t Title) Playable() bool { return Find(t.ID) != nil }
+
+// Menu is every title in order.
+func Menu() []Title { return slices.Clone(menu) }
+
+var menu = []Title{
+	{"age-of-steam/halloween", "Halloween", "Age of Steam", 1, 1, 45, "Send witches home along lit lanterns and smash every pumpkin before the last night is over."},
+	{"age-of-steam/washington-dc", "Washington D.C.", "Age of Steam", 3, 4, 150, "Bid, build and deliver in and around the capital, over a ring road that jams."},
+	{"steam/japan", "Japan", "Steam", 3, 6, 120, "Express trains skip stations on the way down four islands, through one famous tunnel."},
+	{"steam/hokkaido", "Hokkaido", "Steam", 3, 4, 90, "A northern island in the snow, with little room and long lines to the coast."},
+	{"steam/singapore", "Singapore", "Steam", 3, 4, 90, "A small island with a great harbor, where land is dear and unfinished track costs rent."},
+	{"steam/westward-ho", "Westward Ho!", "Steam", 3, 6, 150, "Towns grow where the rails arrive, from the Mississippi to the Pacific."},
+	{"steamwatchers", "Steamwatchers", "Steamwatchers", 2, 4, 120, "Clans fight for the last warm geysers of a frozen Europe."},
+}

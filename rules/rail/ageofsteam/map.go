@@ -1,0 +1,135 @@
+// Package ageofsteam is the economy of the Age of Steam maps: shares, actions, deliveries, income, expenses and
+// goods growth. A map is a Map: figures and phases as data, and a few named hooks. Building is the map's own.
+package ageofsteam
+
+import (
+	"kettle/rules"
+	"kettle/rules/rail"
+)
+
+// A Map is everything in which one map differs from another. Positions share it; it never changes once the
+// first game is dealt. Standard fills in the base game.
+type Map struct {
+	Rules     Rules
+	Columns   []Column       // of the goods display, in the order in which it is shown
+	NewCities []rail.NewCity // the tiles of the game, in the order in which they are shown
+	Phases    []Phase        // of a round, in order
+	Hooks     Hooks
+	Board     Board                                       // as at the beginning of a game
+	ReadBoard func(text string, seats int) (Board, error) // reads what Board.MarshalText wrote
+
+	Marks int               // how many counters of its own the map keeps
+	Cite  map[string]string // base clause to the clause of the map that wins over it
+}
+
+// Rules are the figures of a map.
+type Rules struct {
+	Total      [rail.Goods]int // cubes of each colour in play
+	Start      Player          // AOS-022
+	MaxShares  int             // AOS-030
+	SharePrice int             // $, AOS-029
+	MaxLoco    int             // AOS-017
+	Roles      []Role          // that can be chosen, AOS-042
+	Dice       int             // for each half and player who began, AOS-124
+	Reduction  []Band          // AOS-120, from low to high
+}
+
+// A Band of income loses By once a round, from the income From on.
+type Band struct{ From, By int }
+
+// A Column of the goods display.
+type Column struct {
+	rail.Column
+	Boxes int       // from top to bottom, AOS-015
+	Stop  rail.Stop // printed city that it serves; -1 in the column of a new city
+	Tile  int       // index in Map.NewCities; -1 in the column of a printed city
+}
+
+// A Phase of a round. Every seat in play acts in it in player order, as long as it has Choices.
+type Phase struct {
+	ID, Name string
+	Clause   string
+	Ask      string                        // what is asked of a seat, as the end of "@0, …"
+	Enter    func(*Turn)                   // done before the first seat acts; nil does nothing
+	Asks     func(*State, rules.Seat) bool // whether a seat is asked at all; nil asks everybody
+	Choices  []Choice                      // what a seat may do; none means that nobody is asked
+	Leave    func(*Turn)                   // done after the last seat has acted; nil does nothing
+}
+
+// A Choice is one kind of action: how it is listed, checked and done.
+type Choice struct {
+	Kind   string
+	Clause string                                    // that gives it to the player; cited when another phase is on
+	Legal  func(s *State, yield func(rules.Action))  // candidates in a fixed order; those that Check refuses drop out
+	Check  func(s *State, a rules.Action) error      // a *rules.Refusal, the most useful reason first
+	Do     func(t *Turn, a rules.Action)             // called with what Check lets through
+	Ledger func(s *State, a rules.Action, l *Ledger) // what it costs and earns; nil adds nothing
+}
+
+// Hooks are what a map does in its own way; nil is the printed rule.
+type Hooks struct {
+	// Carry refuses a colour that no Deliver moves.
+	Carry func(s *State, g rail.Good) error
+	// Goal ends the game as soon as over is true; it is asked after everything that happens.
+	Goal func(s *State) (r rules.Result, over bool)
+	// Score is the result after the last round, or when elimination has ended the game.
+	Score func(s *State, why string) rules.Result
+	// Audit adds the map's own complaints to State.Audit.
+	Audit func(s *State) error
+	// Facts are the map's own figures.
+	Facts func(s *State) []rules.Fact
+	// Plans are the deliveries of a cube that the map's own actions make; ok is false where Deliver moves it.
+	Plans func(s *State, from rail.Stop, g rail.Good) (p []Plan, ok bool)
+	// Target names one of the map's own targets.
+	Target func(s *State, t rules.Target) string
+	// End says how a game ended: a sentence, a sprite, a clause.
+	End func(s *State, r rules.Result) (text, icon, clause string)
+	// Steps is what happens on the way of one of the map's own actions.
+	Steps func(s *State, a rules.Action) []Step
+}
+
+// A Board is what is built on a map. It never changes.
+type Board interface {
+	// Stops is how many stops there are.
+	Stops() int
+	// Spot is a stop with its name.
+	Spot(rail.Stop) rail.Spot
+	// Color is the printed colour of a city, rail.None of any other stop.
+	Color(rail.Stop) rail.Good
+	// Town reports whether a new city may come there.
+	Town(rail.Stop) bool
+	// Lines is what cubes run over, in a fixed order.
+	Lines() []rail.Line
+	// MarshalText is the board in the position's JSON.
+	MarshalText() ([]byte, error)
+}
+
+// Standard is the base game without map, phases and columns.
+func Standard() Map {
+	return Map{
+		Rules: Rules{
+			Start:     Player{Cash: 10, Shares: 2, Loco: 1},
+			MaxShares: 15, SharePrice: 5, MaxLoco: 6, Dice: 1,
+			Roles:     []Role{FirstMove, FirstBuild, Engineer, Locomotive, Urbanization, Production, TurnOrder},
+			Reduction: []Band{{0, 0}, {11, 2}, {21, 4}, {31, 6}, {41, 8}, {50, 10}},
+		},
+	}
+}
+
+// cite is the clause that counts on this map.
+func (m *Map) cite(clause string) string {
+	if own, ok := m.Cite[clause]; ok {
+		return own
+	}
+	return clause
+}
+
+// phase is the phase of that id.
+func (m *Map) phase(id string) (int, bool) {
+	for i := range m.Phases {
+		if m.Phases[i].ID == id {
+			return i, true
+		}
+	}
+	return 0, false
+}

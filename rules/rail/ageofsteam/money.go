@@ -1,0 +1,103 @@
+package ageofsteam
+
+import "kettle/rules"
+
+// CollectIncome pays every seat in play $1 for each point of income (AOS-112).
+func CollectIncome(t *Turn) {
+	for _, seat := range t.d.Order {
+		if p := &t.d.Players[seat]; !p.Out {
+			p.Cash += p.Income
+			p.Earned += p.Income
+			t.Say(Collected{seat, p.Income})
+		}
+	}
+}
+
+// PayExpenses takes $1 for each share and locomotive level from every seat in play. What cash does not cover
+// lowers the income, and whoever's income would fall below 0 is eliminated (AOS-113 to AOS-119).
+func PayExpenses(t *Turn) {
+	in := 0
+	for _, seat := range t.d.Order {
+		p := &t.d.Players[seat]
+		if p.Out {
+			continue
+		}
+		due, owed := p.Due(), 0
+		paid := min(due, p.Cash)
+		owed = due - paid
+		p.Cash -= paid
+		p.Costs += paid
+		p.Income -= owed
+		p.Out = p.Income < 0
+		p.Income = max(p.Income, 0)
+		t.Say(ExpensesPaid{seat, due, paid, p.Income})
+		if p.Out {
+			t.Say(Eliminated{seat})
+		} else {
+			in++
+		}
+	}
+	switch {
+	case in == 0:
+		t.Finish(t.m.Hooks.Score(t.State, EndBankrupt))
+	case in == 1 && len(t.d.Players) > 1:
+		t.Finish(t.m.Hooks.Score(t.State, EndLast))
+	}
+}
+
+// ReduceIncome lowers incomes by the bands (AOS-120).
+func ReduceIncome(t *Turn) {
+	for _, seat := range t.d.Order {
+		p := &t.d.Players[seat]
+		if by := t.m.Rules.reduction(p.Income); by > 0 && !p.Out {
+			t.Say(IncomeReduced{seat, p.Income, p.Income - by})
+			p.Income -= by
+		}
+	}
+}
+
+func (r *Rules) reduction(income int) (by int) {
+	for _, b := range r.Reduction {
+		if income >= b.From {
+			by = b.By
+		}
+	}
+	return by
+}
+
+// Collects reports whether the round's income is in the cash already, Paid whether expenses are too.
+func (s *State) reached(phase string) bool {
+	i, ok := s.m.phase(phase)
+	return ok && s.PhaseIndex() >= i
+}
+
+// A Forecast is what a seat will have when the round's expenses are paid, if nothing else happens.
+type Forecast struct {
+	Cash, Income int  // Income as it is after AOS-114, before the reduction
+	Short        int  // $ that cash does not cover
+	Out          bool // it is eliminated
+}
+
+// Forecast looks at the next expenses. Once they are paid it looks at now.
+func (s *State) Forecast(seat rules.Seat) Forecast { return s.forecast(s.Player(seat)) }
+
+func (s *State) forecast(p Player) Forecast {
+	if s.d.Over != nil || s.reached(PhaseExpenses) || p.Out {
+		return Forecast{Cash: p.Cash, Income: p.Income, Out: p.Out}
+	}
+	cash := p.Cash - p.Due()
+	if !s.reached(PhaseIncome) {
+		cash += p.Income
+	}
+	f := Forecast{Cash: max(cash, 0), Income: p.Income, Short: max(-cash, 0)}
+	f.Income -= f.Short
+	f.Out = f.Income < 0
+	f.Income = max(f.Income, 0)
+	return f
+}
+
+// The phases whose place in the round matters to the projection of cash.
+const (
+	PhaseIncome   = "income"
+	PhaseExpenses = "expenses"
+)

@@ -1,0 +1,105 @@
+package ageofsteam
+
+import (
+	"slices"
+
+	"kettle/rules"
+	"kettle/rules/rail"
+)
+
+// A Plan is one way for one cube, whether or not it is time to move it.
+type Plan struct {
+	Good rail.Good
+	Path rail.Path
+	Line []int16 // the map's numbers of the lines used, in order
+	Earn []int   // income by seat
+	// Actions that take this way: one, or one for each cube that could ride along. The first is the plainest.
+	Actions []rules.Action
+}
+
+// A Step is what happens at one stop of a delivery.
+type Step struct {
+	At   rail.Spot
+	Text string // "passes"
+	Icon string // sprite, or ""
+	Good rail.Good
+}
+
+// Plans lists every way of one colour of cube from a stop within the acting seat's locomotive level (after the
+// end: of seat 0), in the order of Legal. It answers in every phase.
+func (s *State) Plans(from rail.Stop, g rail.Good) (out []Plan) {
+	if h := s.m.Hooks.Plans; h != nil {
+		if p, ok := h(s, from, g); ok {
+			return p
+		}
+	}
+	if s.carry(g) != nil {
+		return nil
+	}
+	net := s.Net()
+	for r := range s.Routes(net, from, g) {
+		p := s.PlanOf(net, r)
+		p.Earn = s.earn(net, r)
+		p.Actions = []rules.Action{Deliver{g, p.Path}}
+		out = append(out, p)
+	}
+	return out
+}
+
+// PlanOf is the plan of a route without income and actions.
+func (s *State) PlanOf(net *rail.Net, r rail.Route) Plan {
+	p := Plan{Good: r.Good, Path: s.Path(r.Stops), Line: make([]int16, len(r.Lines)), Earn: make([]int, len(s.d.Players))}
+	for i, l := range r.Lines {
+		p.Line[i] = net.Lines[l].ID
+	}
+	return p
+}
+
+// Best reports whether plan a is dearer to the seat than plan b: more income, then less for the others, then
+// fewer lines.
+func Best(seat rules.Seat, a, b Plan) bool {
+	if x, y := a.Earn[seat], b.Earn[seat]; x != y {
+		return x > y
+	}
+	if x, y := sum(a.Earn), sum(b.Earn); x != y {
+		return x < y
+	}
+	return a.Path.Len() < b.Path.Len()
+}
+
+func sum(n []int) (t int) {
+	for _, v := range n {
+		t += v
+	}
+	return t
+}
+
+// Steps is what happens at each stop of an action that moves a cube; nil for any other action.
+func (s *State) Steps(a rules.Action) []Step {
+	d, ok := a.(Deliver)
+	if !ok {
+		if h := s.m.Hooks.Steps; h != nil {
+			return h(s, a)
+		}
+		return nil
+	}
+	out := make([]Step, d.Path.Len())
+	for i := range out {
+		out[i] = Step{At: d.Path.At(i), Text: "passes"}
+	}
+	if n := len(out); n > 1 {
+		out[0].Text, out[0].Good = "sets out", d.Good
+		out[n-1].Text, out[n-1].Good = "delivered", d.Good
+	}
+	return out
+}
+
+// Destinations is where the plans end, each once, in order.
+func Destinations(plans []Plan) (out []rail.Spot) {
+	for _, p := range plans {
+		if !slices.Contains(out, p.Path.End()) {
+			out = append(out, p.Path.End())
+		}
+	}
+	return out
+}

@@ -1,0 +1,175 @@
+package ageofsteam
+
+import (
+	"slices"
+
+	"kettle/rules"
+	"kettle/rules/rail"
+)
+
+// A Turn is the private working copy of one Apply. Phases, choices and hooks change the game by its verbs only.
+type Turn struct {
+	*State
+	events  []rules.Event
+	reveals bool
+	passed  bool // the acting seat has finished its part of the phase
+}
+
+// begin copies what the verbs write to; what they replace as a whole is shared.
+func begin(s *State) *Turn {
+	n := *s
+	n.d.Order = slices.Clone(s.d.Order)
+	n.d.Players = slices.Clone(s.d.Players)
+	n.d.Tiles = slices.Clone(s.d.Tiles)
+	n.d.Cubes = slices.Clone(s.d.Cubes)
+	n.d.Display = slices.Clone(s.d.Display)
+	n.d.Marks = slices.Clone(s.d.Marks)
+	return &Turn{State: &n}
+}
+
+// Say reports an event.
+func (t *Turn) Say(e rules.Event) { t.events = append(t.events, e) }
+
+// EndTurn finishes the acting seat's part of the phase.
+func (t *Turn) EndTurn() { t.passed = true }
+
+// Seat is the acting seat.
+func (t *Turn) Seat() rules.Seat { return t.d.Order[t.d.Place] }
+
+// Build pays for building, counts one lay of the acting seat and lays the board as it is after it.
+func (t *Turn) Build(b Board, cost int) {
+	p := &t.d.Players[t.Seat()]
+	p.Cash -= cost
+	p.Spent += cost
+	p.Lays++
+	t.d.Board = b
+}
+
+// Earn raises incomes, by seat, and counts one cube moved by the acting seat.
+func (t *Turn) Earn(by []int) {
+	for i, n := range by {
+		t.d.Players[i].Income += n
+	}
+	t.d.Players[t.Seat()].Moved++
+}
+
+// Put lays a cube on a stop.
+func (t *Turn) Put(at rail.Stop, g rail.Good) { t.d.Cubes[at] = t.d.Cubes[at].With(g) }
+
+// Lift takes a cube from a stop. It panics if there is none.
+func (t *Turn) Lift(at rail.Stop, g rail.Good) {
+	if t.d.Cubes[at].Count(g) == 0 {
+		panic("ageofsteam: no such cube there")
+	}
+	t.d.Cubes[at] = t.d.Cubes[at].Without(g)
+}
+
+// ToBag puts a cube into the bag.
+func (t *Turn) ToBag(g rail.Good) { t.d.Bag = sorted(t.d.Bag.With(g)) }
+
+// ToBox puts a cube out of the game.
+func (t *Turn) ToBox(g rail.Good) { t.d.Box = sorted(t.d.Box.With(g)) }
+
+func sorted(p rail.Pile) rail.Pile {
+	slices.Sort(p)
+	return p
+}
+
+// SetMark changes one of the map's own counters.
+func (t *Turn) SetMark(i, n int) { t.d.Marks[i] = n }
+
+// Unbox takes the cube out of a box of the display and returns it, rail.None if the box is empty.
+func (t *Turn) Unbox(column, box int) rail.Good {
+	g := t.d.Display[column][box]
+	p := slices.Clone(t.d.Display[column])
+	p[box] = rail.None
+	t.d.Display[column] = p
+	return g
+}
+
+// Roll throws dice. The n-th throw of a purpose is the same whatever happens in between.
+func (t *Turn) Roll(purpose string, n, dice int) []int {
+	t.reveals = true
+	st := t.d.Seed.Stream(purpose, n)
+	out := make([]int, dice)
+	for i := range out {
+		out[i] = st.Die()
+	}
+	return out
+}
+
+// Finish ends the game.
+func (t *Turn) Finish(r rules.Result) {
+	if t.d.Over == nil {
+		t.d.Over, t.d.Place = &r, 0
+		t.Say(Ended{r})
+	}
+}
+
+// settle goes on until a seat is asked or the game is over.
+func (t *Turn) settle() {
+	for !t.goal() && (t.passed || !t.asked()) {
+		t.passed = false
+		if t.d.Place++; t.d.Place >= len(t.d.Order) {
+			t.nextPhase()
+		}
+	}
+}
+
+func (t *Turn) goal() bool {
+	if h := t.m.Hooks.Goal; h != nil {
+		if r, over := h(t.State); over {
+			t.Finish(r)
+		}
+	}
+	return t.d.Over != nil
+}
+
+// asked reports whether the seat in Place has a decision in this phase.
+func (t *Turn) asked() bool {
+	p, seat := t.Phase(), t.Seat()
+	return len(p.Choices) > 0 && !t.d.Players[seat].Out && (p.Asks == nil || p.Asks(t.State, seat))
+}
+
+func (t *Turn) nextPhase() {
+	i := t.PhaseIndex()
+	if f := t.m.Phases[i].Leave; f != nil {
+		if f(t); t.d.Over != nil {
+			return
+		}
+	}
+	if i+1 == len(t.m.Phases) {
+		if t.d.Round == t.d.Rounds {
+			t.Finish(t.m.Hooks.Score(t.State, EndRounds))
+			return
+		}
+		t.d.Round++
+		t.beginRound()
+		i = -1
+	}
+	t.beginPhase(i + 1)
+}
+
+// beginRound clears what counts for one round.
+func (t *Turn) beginRound() {
+	t.Say(RoundBegan{t.d.Round})
+	for i := range t.d.Players {
+		p := &t.d.Players[i]
+		p.Role, p.Lays, p.Urbanized, p.Raised = NoRole, 0, false, false
+	}
+}
+
+func (t *Turn) beginPhase(i int) {
+	t.d.Phase, t.d.Place = t.m.Phases[i].ID, 0
+	t.Say(PhaseBegan{t.d.Phase})
+	if f := t.m.Phases[i].Enter; f != nil {
+		f(t)
+	}
+}
+
+// How a game can end, as far as the base game knows.
+const (
+	EndRounds   = "out-of-rounds" // the last round is played (AOS-027)
+	EndBankrupt = "bankrupt"      // nobody is left (AOS-119)
+	EndLast     = "last-one-left" // one of several is left (AOS-119)
+)

@@ -1,0 +1,229 @@
+package ageofsteam
+
+import (
+	"fmt"
+	"strings"
+
+	"kettle/rules"
+	"kettle/rules/rail"
+)
+
+// Words speaks for every map of this economy. A map's own actions and events speak for themselves by a method
+// Line(*State) rules.Line.
+type Words struct{}
+
+type speaker interface{ Line(*State) rules.Line }
+
+// Prompt is whose decision it is and what is asked.
+func (Words) Prompt(p rules.Position) rules.Line {
+	s := p.(*State)
+	if r, over := s.Result(); over {
+		return endLine(s, r)
+	}
+	ph := s.Phase()
+	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ph.Ask), Clause: ph.Clause}
+}
+
+// Action says what an action would do.
+func (Words) Action(p rules.Position, a rules.Action) rules.Line {
+	if l, ok := a.(speaker); ok {
+		return l.Line(p.(*State))
+	}
+	return rules.Line{Text: a.String()}
+}
+
+// Event says what happened.
+func (Words) Event(p rules.Position, e rules.Event) rules.Line {
+	if l, ok := e.(speaker); ok {
+		return l.Line(p.(*State))
+	}
+	return rules.Line{}
+}
+
+// Target names a thing on the table.
+func (Words) Target(p rules.Position, t rules.Target) string {
+	s := p.(*State)
+	switch t.Kind {
+	case TargetShare:
+		return "a share"
+	case TargetLoco:
+		return "the locomotive"
+	case TargetButton:
+		return "go on"
+	case TargetRole:
+		return Role(t.ID).String()
+	case TargetTile:
+		if t.ID >= 0 && t.ID < len(s.m.NewCities) {
+			return fmt.Sprintf("new city %s, %s", s.m.NewCities[t.ID].Letter, s.m.NewCities[t.ID].Color)
+		}
+	case TargetStop:
+		if t.ID >= 0 && t.ID < s.Stops() {
+			return s.Spot(rail.Stop(t.ID)).String()
+		}
+	case TargetCube:
+		if at, g := CubeOf(t.ID); at >= 0 && int(at) < s.Stops() {
+			return fmt.Sprintf("%s on %s", g, s.Spot(at))
+		}
+	case TargetBox:
+		if c, b := BoxOf(t.ID); c >= 0 && c < len(s.m.Columns) {
+			return s.BoxName(c, b)
+		}
+	}
+	if f := s.m.Hooks.Target; f != nil {
+		return f(s, t)
+	}
+	return ""
+}
+
+// Title is a text with its first letter as a capital.
+func Title(text string) string {
+	if text == "" {
+		return ""
+	}
+	return strings.ToUpper(text[:1]) + text[1:]
+}
+
+// Line is the action in words.
+func (IssueShare) Line(s *State) rules.Line {
+	return rules.Line{Text: "Issue a share", Value: Signed(s.m.Rules.SharePrice), Icon: "share", Clause: s.cite("AOS-029")}
+}
+
+// Line is the action in words.
+func (a Take) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("%s: %s", a.Role, a.Role.Text()), Icon: a.Role.Icon(), Clause: s.cite(a.Role.Clause())}
+}
+
+// Line is the action in words.
+func (a Urbanize) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("New city %s on %s", a.Tile, a.At), Icon: plaque(s, a.N), Clause: s.cite("AOS-091")}
+}
+
+func plaque(s *State, tile int) string {
+	if tile >= 0 && tile < len(s.m.NewCities) {
+		return "plaque-" + s.m.NewCities[tile].Color.String()
+	}
+	return ""
+}
+
+// Line is the action in words.
+func (a Deliver) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("Move %s from %s", a.Good, a.Path), Icon: "cube-" + a.Good.String(), Clause: "AOS-103"}
+}
+
+// Line is the action in words.
+func (Raise) Line(s *State) rules.Line {
+	l := s.Player(s.actor()).Loco
+	return rules.Line{Text: "Raise the locomotive", Value: arrow(l, l+1), Icon: "loco-wood", Clause: s.cite("AOS-102")}
+}
+
+// Line is the action in words.
+func (Pass) Line(*State) rules.Line { return rules.Line{Text: "Move nothing", Clause: "AOS-101"} }
+
+// Line is the action in words.
+func (Pay) Line(s *State) rules.Line {
+	return rules.Line{Text: "Pay the expenses", Value: Signed(-s.Player(s.actor()).Due()), Icon: "coins", Clause: "AOS-113"}
+}
+
+// Line is the action in words.
+func (Done) Line(s *State) rules.Line {
+	return rules.Line{Text: "Go on", Clause: s.Phase().Clause}
+}
+
+func arrow(a, b int) string { return fmt.Sprintf("%d → %d", a, b) }
+
+// Line is the event in words.
+func (e RoundBegan) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("Round %d of %d", e.Round, s.Rounds()), Icon: "moon", Clause: s.cite("AOS-024"), Heading: true}
+}
+
+// Line is the event in words.
+func (e PhaseBegan) Line(s *State) rules.Line {
+	i, ok := s.m.phase(e.Phase)
+	if !ok {
+		return rules.Line{}
+	}
+	return rules.Line{Text: s.m.Phases[i].Name + " begins", Clause: s.m.Phases[i].Clause, Heading: true}
+}
+
+// Line is the event in words.
+func (e ShareIssued) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("@%d issues 1 share", e.Seat), Value: Signed(e.Cash), Icon: "share", Clause: s.cite("AOS-029")}
+}
+
+// Line is the event in words.
+func (e RoleTaken) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("@%d takes %s", e.Seat, e.Role), Icon: e.Role.Icon(), Clause: s.cite(e.Role.Clause())}
+}
+
+// Line is the event in words.
+func (e CityPlaced) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("New city %s on %s", s.m.NewCities[e.Tile].Letter, e.At), Icon: plaque(s, e.Tile), Clause: s.cite("AOS-091")}
+}
+
+// Line is the event in words.
+func (e Delivered) Line(*State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("%s, %s to %s", Title(e.Good.String()), e.Path.Start(), e.Path.End()),
+		Value: fmt.Sprintf("+%d", sum(e.Earned)), Icon: "cube-" + e.Good.String(), Clause: "AOS-108"}
+}
+
+// Line is the event in words.
+func (e LocoRaised) Line(s *State) rules.Line {
+	return rules.Line{Text: "Locomotive", Value: arrow(e.Level-1, e.Level), Icon: "loco-wood", Clause: s.cite("AOS-102")}
+}
+
+// Line is the event in words.
+func (e Passed) Line(*State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("@%d passes", e.Seat), Clause: "AOS-101"}
+}
+
+// Line is the event in words.
+func (e Collected) Line(*State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("@%d collects income", e.Seat), Value: "+" + Dollars(e.Amount), Icon: "coins", Clause: "AOS-112"}
+}
+
+// Line is the event in words.
+func (e ExpensesPaid) Line(*State) rules.Line {
+	if short := e.Due - e.Paid; short > 0 {
+		return rules.Line{Text: fmt.Sprintf("@%d pays $%d of $%d: income falls by %d", e.Seat, e.Paid, e.Due, short), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-114"}
+	}
+	return rules.Line{Text: fmt.Sprintf("@%d pays expenses", e.Seat), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-113"}
+}
+
+// Line is the event in words.
+func (e Eliminated) Line(*State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("@%d is bankrupt", e.Seat), Clause: "AOS-115"}
+}
+
+// Line is the event in words.
+func (e IncomeReduced) Line(*State) rules.Line {
+	return rules.Line{Text: "Income is reduced", Value: arrow(e.From, e.To), Icon: "coins", Clause: "AOS-120"}
+}
+
+// Line is the event in words.
+func (e DiceThrown) Line(s *State) rules.Line {
+	text := make([]string, len(e.Dice))
+	for i, d := range e.Dice {
+		text[i] = fmt.Sprint(d)
+	}
+	l := rules.Line{Text: Title(e.Half.String()) + " half", Value: strings.Join(text, ", "), Clause: s.cite("AOS-124")}
+	if len(e.Dice) > 0 {
+		l.Icon = fmt.Sprintf("die-%s-%d", e.Half, e.Dice[0])
+	}
+	return l
+}
+
+// Line is the event in words.
+func (e CubeCame) Line(*State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("%s comes to %s", Title(e.Good.String()), e.At), Icon: "cube-" + e.Good.String(), Clause: "AOS-125"}
+}
+
+// Line is the event in words.
+func (e Ended) Line(s *State) rules.Line { return endLine(s, e.Result) }
+
+func endLine(s *State, r rules.Result) rules.Line {
+	l := rules.Line{Text: "The game is over", Heading: true, Clause: s.cite("AOS-027")}
+	if f := s.m.Hooks.End; f != nil {
+		l.Text, l.Icon, l.Clause = f(s, r)
+	}
+	return l
+}

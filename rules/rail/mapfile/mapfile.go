@@ -1,0 +1,240 @@
+// Package mapfile reads the JSON of map files strictly: every error names the line and the key, a key given
+// twice or not asked for is an error.
+package mapfile
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+)
+
+// A Node is one JSON value and where it stands. Its methods panic with an *Error when the value is not what is
+// asked for; Read turns that into an error.
+type Node struct {
+	Path  string // "houses[3].color"
+	Line  int    // from 1
+	value any    // string, float64, bool, nil, []*Node, []field
+	used  map[string]bool
+}
+
+type field struct {
+	key  string
+	node *Node
+}
+
+// An Error is a mistake in a map file.
+type Error struct {
+	Line int
+	Path string
+	Text string
+}
+
+func (e *Error) Error() string {
+	if e.Path == "" {
+		return fmt.Sprintf("line %d: %s", e.Line, e.Text)
+	}
+	return fmt.Sprintf("line %d: %s: %s", e.Line, e.Path, e.Text)
+}
+
+// Read parses one JSON value, hands it to do and returns the first mistake that do finds. Every key of every
+// object must have been asked for.
+func Read(data []byte, do func(*Node)) (err error) {
+	defer func() {
+		switch e := recover().(type) {
+		case nil:
+		case *Error:
+			err = e
+		default:
+			panic(e)
+		}
+	}()
+	r := reader{data: data, d: json.NewDecoder(bytes.NewReader(data))}
+	root := r.value("", r.token(), 0)
+	if _, e := r.d.Token(); !errors.Is(e, io.EOF) {
+		panic(&Error{r.line(), "", "more than one JSON value"})
+	}
+	do(root)
+	root.unused()
+	return nil
+}
+
+const maxDepth = 32
+
+type reader struct {
+	data []byte
+	d    *json.Decoder
+	at   int // offset already counted
+	n    int // line breaks before it
+}
+
+func (r *reader) line() int {
+	o := min(int(r.d.InputOffset()), len(r.data))
+	r.n += bytes.Count(r.data[r.at:max(o, r.at)], []byte{'\n'})
+	r.at = max(o, r.at)
+	return r.n + 1
+}
+
+func (r *reader) token() json.Token {
+	t, err := r.d.Token()
+	if err != nil {
+		text := err.Error()
+		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+			text = "the file ends too early"
+		}
+		panic(&Error{r.line(), "", text})
+	}
+	return t
+}
+
+func (r *reader) value(path string, t json.Token, depth int) *Node {
+	n := &Node{Path: path, Line: r.line()}
+	if depth > maxDepth {
+		panic(&Error{n.Line, path, "too deeply nested"})
+	}
+	switch t {
+	case json.Delim('{'):
+		fields := []field{}
+		for r.d.More() {
+			key, _ := r.token().(string)
+			sub := key
+			if path != "" {
+				sub = path + "." + key
+			}
+			if slices.ContainsFunc(fields, func(f field) bool { return f.key == key }) {
+				panic(&Error{r.line(), sub, "given twice"})
+			}
+			fields = append(fields, field{key, r.value(sub, r.token(), depth+1)})
+		}
+		r.token()
+		n.value, n.used = fields, map[string]bool{}
+	case json.Delim('['):
+		list := []*Node{}
+		for r.d.More() {
+			list = append(list, r.value(fmt.Sprintf("%s[%d]", path, len(list)), r.token(), depth+1))
+		}
+		r.token()
+		n.value = list
+	default:
+		n.value = t
+	}
+	return n
+}
+
+// Fail stops the reading with a mistake at this value.
+func (n *Node) Fail(format string, args ...any) {
+	panic(&Error{n.Line, n.Path, fmt.Sprintf(format, args...)})
+}
+
+// Has reports whether an object has the key.
+func (n *Node) Has(key string) bool {
+	return slices.ContainsFunc(n.fields(), func(f field) bool { return f.key == key })
+}
+
+func (n *Node) fields() []field {
+	f, ok := n.value.([]field)
+	if !ok {
+		n.Fail("must be an object")
+	}
+	return f
+}
+
+// Get is the value of a key, which must be there.
+func (n *Node) Get(key string) *Node {
+	for _, f := range n.fields() {
+		if f.key == key {
+			n.used[key] = true
+			return f.node
+		}
+	}
+	n.Fail("lacks the key %q", key)
+	return nil
+}
+
+// Keys lists the keys of an object in the order of the file. They do not count as asked for.
+func (n *Node) Keys() (out []string) {
+	for _, f := range n.fields() {
+		out = append(out, f.key)
+	}
+	return out
+}
+
+// List is the values of a list.
+func (n *Node) List() []*Node {
+	l, ok := n.value.([]*Node)
+	if !ok {
+		n.Fail("must be a list")
+	}
+	return l
+}
+
+// Text is a string of at least one letter.
+func (n *Node) Text() string {
+	s, ok := n.value.(string)
+	if !ok || s == "" {
+		n.Fail("must be a text")
+	}
+	return s
+}
+
+// Float is a number within the bounds.
+func (n *Node) Float(lo, hi float64) float64 {
+	f, ok := n.value.(float64)
+	if !ok {
+		n.Fail("must be a number")
+	}
+	if f < lo || f > hi {
+		n.Fail("must be from %v to %v", lo, hi)
+	}
+	return f
+}
+
+// Int is a whole number within the bounds.
+func (n *Node) Int(lo, hi int) int {
+	f := n.Float(float64(lo), float64(hi))
+	if f != math.Trunc(f) {
+		n.Fail("must be a whole number")
+	}
+	return int(f)
+}
+
+// Skip says that the value and all below it is for readers of the file, not for the program.
+func (n *Node) Skip() {
+	switch v := n.value.(type) {
+	case []field:
+		for _, f := range v {
+			n.used[f.key] = true
+			f.node.Skip()
+		}
+	case []*Node:
+		for _, s := range v {
+			s.Skip()
+		}
+	}
+}
+
+// SkipKey is Skip for a key that need not be there.
+func (n *Node) SkipKey(key string) {
+	if n.Has(key) {
+		n.Get(key).Skip()
+	}
+}
+
+func (n *Node) unused() {
+	switch v := n.value.(type) {
+	case []field:
+		for _, f := range v {
+			if !n.used[f.key] {
+				f.node.Fail("unknown key")
+			}
+			f.node.unused()
+		}
+	case []*Node:
+		for _, s := range v {
+			s.unused()
+		}
+	}
+}
