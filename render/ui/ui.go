@@ -177,6 +177,12 @@ func (u *UI) Focusable(id string, s State) State {
 		return s
 	}
 	u.order = append(u.order, id)
+	if _, boxed := u.boxes[id]; !boxed && len(u.L.Hits) > 0 {
+		// A zone: the keyboard roams by the box around it.
+		if h := u.L.Hits[len(u.L.Hits)-1]; h.ID == id {
+			u.boxes[id] = draw.Bounds(h.Poly)
+		}
+	}
 	if u.focus == id && u.seen {
 		s.Focused = true
 		if u.Key("enter") || u.Key("space") {
