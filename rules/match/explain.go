@@ -21,7 +21,7 @@ func explain(b []byte, err error) error {
 	case errors.As(err, &syntax):
 		return bad("line %d of the file cannot be read: %v", lineOf(b, syntax.Offset), syntax)
 	case errors.As(err, &kind):
-		return bad("line %d of the file, field %q: a %s cannot stand there", lineOf(b, kind.Offset), kind.Field, kind.Value)
+		return bad("line %d of the file, field %q: a %s cannot stand there", lineOf(b, kind.Offset), strings.TrimPrefix(kind.Field, "head."), kind.Value)
 	case strings.Contains(text, "unknown field"):
 		_, name, _ := strings.Cut(text, "unknown field ")
 		return bad("the file has a field %s, which saves of Kettle do not have", name)

@@ -89,7 +89,7 @@ func TestNewRefuses(t *testing.T) {
 func TestARefusedActionChangesNothing(t *testing.T) {
 	m := open(t, 2, Table{})
 	do(t, m, toy.Pass{})
-	m.Undo()
+	m.Rewind(0)
 	if err := m.Do(toy.To{Seat: 1}); err == nil {
 		t.Fatal("played")
 	}
