@@ -1,6 +1,9 @@
 package board
 
 import (
+	"slices"
+	"strconv"
+
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -76,4 +79,43 @@ func (a *Answer) meet(t rules.Target, s ui.State, poly []draw.Point) {
 		a.Clicked = t
 	}
 	a.Right = a.Right || s.RightClicked
+}
+
+// isLit reports whether a thing may be pointed at now.
+func (m *Marks) isLit(t rules.Target) bool { return slices.Contains(m.Lit, t) }
+
+// text is what is marked, to notice when it changes.
+func (m *Marks) text() string {
+	k := make([]byte, 0, 128)
+	num := func(v int) { k = append(strconv.AppendInt(k, int64(v), 36), ' ') }
+	for _, list := range [...][]rules.Target{m.Lit, m.Chosen, m.Touched} {
+		for _, t := range list {
+			k = append(k, t.Kind...)
+			num(t.ID)
+		}
+		k = append(k, '/')
+	}
+	if m.Ghost != nil {
+		num(m.Ghost.Link)
+	}
+	if m.Tile != nil {
+		num(int(m.Tile.House))
+		num(m.Tile.City)
+	}
+	if f := m.Flight; f != nil {
+		num(int(f.Good))
+		for _, s := range f.Path {
+			num(int(s))
+		}
+		if f.Rider {
+			num(f.Pick)
+			num(f.Smash)
+		}
+	}
+	if p := m.Plan; p != nil {
+		k = append(k, '?')
+		num(int(p.From))
+		num(int(p.Good))
+	}
+	return string(k)
 }

@@ -30,9 +30,9 @@ func (n *Night) Color(s rail.Stop) rail.Good {
 
 // Targets of the map, as the engine names them.
 const (
-	HouseKind = "house" // ID: the stop
-	LinkKind  = "link"  // ID: the link
-	CubeKind  = "cube"  // ID: CubeID
+	HouseKind = "stop" // ID: the stop
+	LinkKind  = "link" // ID: the link
+	CubeKind  = "cube" // ID: CubeID
 )
 
 // House, Link and Cube are the targets of things on the map.
