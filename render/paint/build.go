@@ -1,0 +1,122 @@
+package paint
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"kettle/render/draw"
+	"kettle/render/paint/mesh"
+)
+
+// A builder turns a list into triangles. Marks that are painted from one picture, one after another, make a run.
+type builder struct {
+	p      *Painter
+	scale  float32
+	origin draw.Point // of the target, in pixels
+	mesh   mesh.Mesh
+	runs   []run
+}
+
+// A run is a stretch of the mesh painted in one go.
+type run struct {
+	img    *ebiten.Image
+	v, i   int  // where it begins
+	copied bool // it covers what lies below altogether
+}
+
+// from makes img the picture that the next triangles are painted from.
+func (b *builder) from(img *ebiten.Image, copied bool) {
+	if n := len(b.runs); n > 0 && b.runs[n-1].img == img && b.runs[n-1].copied == copied {
+		return
+	}
+	b.runs = append(b.runs, run{img, len(b.mesh.V), len(b.mesh.I), copied})
+}
+
+// build fills the mesh. Stills are painted on the way.
+func (b *builder) build(items []draw.Item) {
+	b.mesh.Reset()
+	b.runs = b.runs[:0]
+	main := b.p.main
+	white := b.p.white
+	b.mesh.U, b.mesh.V0 = white.X, white.Y
+	for i := range items {
+		it := &items[i]
+		var mark int
+		switch it.Op {
+		case draw.OpFill, draw.OpStroke:
+			b.from(main.img, false)
+			mark = b.mesh.Len()
+			b.shape(it)
+		case draw.OpText:
+			b.from(main.img, false)
+			mark = b.mesh.Len()
+			b.text(it)
+		case draw.OpStill:
+			mark = b.still(it)
+		default:
+			mark = b.picture(it)
+		}
+		if it.Clip != (draw.Rect{}) {
+			b.mesh.Clip(mark, snapRect(b.px(it.Clip)))
+		}
+	}
+}
+
+// px is a rectangle in pixels of the target.
+func (b *builder) px(r draw.Rect) draw.Rect {
+	return draw.Rect{X: r.X*b.scale - b.origin.X, Y: r.Y*b.scale - b.origin.Y, W: r.W * b.scale, H: r.H * b.scale}
+}
+
+func (b *builder) pt(p draw.Point) draw.Point { return p.Mul(b.scale).Sub(b.origin) }
+
+// shape adds a fill or a stroke.
+func (b *builder) shape(it *draw.Item) {
+	path := make([]draw.Point, len(it.Path))
+	for i, p := range it.Path {
+		path[i] = b.pt(p)
+	}
+	if it.Op == draw.OpFill {
+		path, _ = mesh.Snap(path, true, 0)
+		paint := it.Paint
+		paint.From, paint.To = b.pt(paint.From), b.pt(paint.To)
+		if it.Paint.From == it.Paint.To {
+			paint.To = paint.From
+		}
+		b.mesh.Fill(path, paint)
+		return
+	}
+	path, width := mesh.Snap(path, it.Closed, it.Width*b.scale)
+	b.mesh.Stroke(path, it.Closed, width, it.Paint.Color, [2]float32{it.Dash[0] * b.scale, it.Dash[1] * b.scale}, it.Shift*b.scale)
+}
+
+// quad adds an upright picture.
+func (b *builder) quad(to draw.Rect, u0, v0, u1, v1 float32, c draw.Color, glow bool) {
+	b.mesh.Quad([4]mesh.Corner{{X: to.X, Y: to.Y, U: u0, V: v0}, {X: to.Right(), Y: to.Y, U: u1, V: v0},
+		{X: to.Right(), Y: to.Bottom(), U: u1, V: v1}, {X: to.X, Y: to.Bottom(), U: u0, V: v1}}, c, glow)
+}
+
+// draw paints the runs onto dst.
+func (b *builder) draw(dst *ebiten.Image) {
+	for k, r := range b.runs {
+		v1, i1 := len(b.mesh.V), len(b.mesh.I)
+		if k+1 < len(b.runs) {
+			v1, i1 = b.runs[k+1].v, b.runs[k+1].i
+		}
+		if r.i == i1 {
+			continue
+		}
+		vs := b.p.vertices[:0]
+		for _, v := range b.mesh.V[r.v:v1] {
+			vs = append(vs, ebiten.Vertex{DstX: v.X, DstY: v.Y, SrcX: v.U, SrcY: v.V, ColorR: v.R, ColorG: v.G, ColorB: v.B, ColorA: v.A})
+		}
+		is := b.p.indices[:0]
+		for _, i := range b.mesh.I[r.i:i1] {
+			is = append(is, i-uint32(r.v))
+		}
+		b.p.vertices, b.p.indices = vs, is
+		op := &ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear, DisableMipmaps: true}
+		if r.copied {
+			op.Blend = ebiten.BlendCopy
+		}
+		dst.DrawTriangles32(vs, is, r.img, op)
+	}
+}

@@ -1,0 +1,100 @@
+// Package paint paints display lists with Ebitengine. Everything is made of triangles with soft edges, built in
+// package mesh; marks that share a source picture go to the graphics card together, and shapes, text and most
+// sprites share one.
+package paint
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"kettle/assets"
+	"kettle/render/draw"
+)
+
+// A Painter paints lists. It is used by one goroutine, inside the game loop.
+type Painter struct {
+	// Complain, if set, is told once of each sprite that does not exist.
+	Complain func(string)
+
+	pages  map[pageKey]*page
+	main   *page
+	white  draw.Point
+	glyphs *glyphs
+	stills map[stillKey]*kept
+	frame  int
+	told   map[string]bool
+
+	spareBuilders []*builder
+	vertices      []ebiten.Vertex
+	indices       []uint32
+}
+
+// New makes a painter that writes with the faces of f.
+func New(f *draw.Fonts) (*Painter, error) {
+	p := &Painter{pages: map[pageKey]*page{}, stills: map[stillKey]*kept{}, told: map[string]bool{}}
+	s, ok := assets.Lookup("white")
+	if !ok || s.Page != mainPage {
+		return nil, fmt.Errorf("paint: no white block on page %q", mainPage)
+	}
+	if p.main = p.page(pageKey{name: mainPage}); p.main == nil {
+		return nil, fmt.Errorf("paint: no page %q", mainPage)
+	}
+	p.white.X, p.white.Y = p.main.chain.place(0, float32(s.X)+float32(s.W)/2, float32(s.Y)+float32(s.H)/2)
+	p.glyphs = newGlyphs(f, p.main.img, p.main.chain.spare[:])
+	return p, nil
+}
+
+// Paint paints the list onto dst, all of it; scale is pixels a unit.
+func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
+	p.frame++
+	p.paint(dst, l.Sorted(), scale, draw.Point{})
+	p.forgetStills()
+	p.forgetPages()
+}
+
+// paint paints items onto an image whose corner is origin.
+func (p *Painter) paint(dst *ebiten.Image, items []draw.Item, scale float32, origin draw.Point) {
+	b := p.builder()
+	b.scale, b.origin = scale, origin
+	for range 3 { // when the glyphs had to be placed anew, here or for a still, begin again
+		times := p.glyphs.times
+		if b.build(items); p.glyphs.full {
+			p.glyphs.clear()
+		}
+		if times == p.glyphs.times {
+			break
+		}
+	}
+	if !covers(items, dst, scale) {
+		dst.Clear()
+	}
+	b.draw(dst)
+	p.spareBuilders = append(p.spareBuilders, b)
+}
+
+// builder takes a spare builder: stills are painted while another list is being built.
+func (p *Painter) builder() *builder {
+	if n := len(p.spareBuilders); n > 0 {
+		b := p.spareBuilders[n-1]
+		p.spareBuilders = p.spareBuilders[:n-1]
+		return b
+	}
+	return &builder{p: p}
+}
+
+// covers reports whether the lowest item hides all of dst.
+func covers(items []draw.Item, dst *ebiten.Image, scale float32) bool {
+	if len(items) == 0 || items[0].Op != draw.OpStill || !items[0].Still.Opaque || items[0].Clip != (draw.Rect{}) {
+		return false
+	}
+	r, b := items[0].Still.Bounds, dst.Bounds()
+	return r.X <= 0 && r.Y <= 0 && round(r.Right()*scale) >= float32(b.Dx()) && round(r.Bottom()*scale) >= float32(b.Dy())
+}
+
+func (p *Painter) complain(what string) {
+	if p.Complain != nil && !p.told[what] {
+		p.Complain(what)
+	}
+	p.told[what] = true
+}
