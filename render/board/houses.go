@@ -174,7 +174,7 @@ func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) (a Answer) {
 	for _, st := range b.plan.byDepth {
 		pile := show(n.Cubes[st])
 		for i := min(len(pile), len(cubeSeat)) - 1; i >= 0; i-- {
-			hit(cubeHit(n, st, pile[i], i), Cube(st, pile[i]), p.path(cubeOutline(b.plan.cubeAt(st, i), cubeWide)))
+			hit(cubeHit(n, st, pile[i], i), m.cubeTarget(st, pile[i]), p.path(cubeOutline(b.plan.cubeAt(st, i), cubeWide)))
 		}
 	}
 	if u.In.Holds("space") && u.In.Released[input.Left] {

@@ -84,6 +84,14 @@ func (a *Answer) meet(t rules.Target, s ui.State, poly []draw.Point) {
 // isLit reports whether a thing may be pointed at now.
 func (m *Marks) isLit(t rules.Target) bool { return slices.Contains(m.Lit, t) }
 
+// cubeTarget is what a cube means: a pumpkin that may ride is that.
+func (m *Marks) cubeTarget(s rail.Stop, g rail.Good) rules.Target {
+	if ride := (rules.Target{Kind: RiderKind, ID: int(s)}); g == rail.Orange && m.isLit(ride) {
+		return ride
+	}
+	return Cube(s, g)
+}
+
 // text is what is marked, to notice when it changes.
 func (m *Marks) text() string {
 	k := make([]byte, 0, 128)

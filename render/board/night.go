@@ -1,6 +1,6 @@
 // Package board draws what lies on the table: the map with its pieces, the printed tracks, the goods display,
-// tiles and dice. It takes plain data, made from a view of a position by the From functions, and answers with
-// hits; it decides nothing.
+// tiles and dice. It takes plain data, made from a view of a position by NightOf and its like, and answers
+// with hits; it decides nothing.
 package board
 
 import (
@@ -30,9 +30,10 @@ func (n *Night) Color(s rail.Stop) rail.Good {
 
 // Targets of the map, as the engine names them.
 const (
-	HouseKind = "stop" // ID: the stop
-	LinkKind  = "link" // ID: the link
-	CubeKind  = "cube" // ID: CubeID
+	HouseKind = "stop"    // ID: the stop
+	LinkKind  = "link"    // ID: the link
+	CubeKind  = "cube"    // ID: see Cube
+	RiderKind = "pumpkin" // ID: the stop where a pumpkin lies that may ride
 )
 
 // House, Link and Cube are the targets of things on the map.

@@ -88,7 +88,9 @@ func (b *Houses) ringed(p pen, n *Night, m *Marks, t rules.Target, c draw.Color,
 			b.ringLink(p, n, t.ID, c, strength)
 		}
 	case CubeKind:
-		b.ringCubes(p, n, m, t, c, strength)
+		b.ringCubes(p, n, m, rail.Stop(t.ID/int(rail.Goods)), rail.Good(t.ID%int(rail.Goods)), c, strength)
+	case RiderKind:
+		b.ringCubes(p, n, m, rail.Stop(t.ID), rail.Orange, c, strength)
 	}
 }
 
@@ -127,9 +129,8 @@ func (b *Houses) ringLink(p pen, n *Night, i int, c draw.Color, strength float32
 	p.l.Ring(p.at(at.Add(draw.Pt(0, -2))), 17.5*p.v.k, 2*p.v.k, draw.Fade(c, 0.95*strength))
 }
 
-func (b *Houses) ringCubes(p pen, n *Night, m *Marks, t rules.Target, c draw.Color, strength float32) {
-	s, g := rail.Stop(t.ID/int(rail.Goods)), rail.Good(t.ID%int(rail.Goods))
-	if t.ID < 0 || int(s) >= len(n.Cubes) || m.Bare {
+func (b *Houses) ringCubes(p pen, n *Night, m *Marks, s rail.Stop, g rail.Good, c draw.Color, strength float32) {
+	if s < 0 || int(s) >= len(n.Cubes) || m.Bare {
 		return
 	}
 	gone := b.leaving(n, m)
