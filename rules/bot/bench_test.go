@@ -6,6 +6,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/bot"
+	"kettle/rules/games"
 	"kettle/rules/rng"
 	"kettle/rules/rulestest/toy"
 )
@@ -44,5 +45,14 @@ func BenchmarkToy(b *testing.B) {
 	}
 	for _, k := range bot.Kinds() {
 		b.Run(k.Name, func(b *testing.B) { bench(b, def, 4, k.Name) })
+	}
+}
+
+// BenchmarkGames measures every kind of bot in every game, with as many seats as it takes.
+func BenchmarkGames(b *testing.B) {
+	for _, def := range games.All {
+		for _, k := range bot.Kinds() {
+			b.Run(def.ID+"/"+k.Name, func(b *testing.B) { bench(b, def, def.MaxSeats, k.Name) })
+		}
 	}
 }
