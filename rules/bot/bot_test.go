@@ -52,7 +52,9 @@ func TestGreedyWeighsWorlds(t *testing.T) {
 
 type picky struct{ Guide }
 
-func (picky) Shortlist(_ rules.Position, legal []rules.Action, k int) []rules.Action { return legal[:k] }
+func (picky) Shortlist(_ rules.Position, legal []rules.Action, k int) []rules.Action {
+	return legal[:k]
+}
 
 func TestGreedyKeepsToTheShortlist(t *testing.T) {
 	b := Greedy{Guide: picky{Of(urnGame())}, Width: 1}

@@ -131,6 +131,8 @@ func TestBadActionsAndPlaces(t *testing.T) {
 		{"no words", "An action without words.", []string{"do", save, ""}},
 		{"refused", `"play 0" is refused: you do not hold card 0 (TOY-3).`, []string{"do", save, `{"do":"play","with":{"card":0}}`}},
 		{"out of turn", `"to seat 1" is refused: a card is given in two steps, and nothing comes between (TOY-5).`, []string{"do", save, `{"do":"to","with":{"seat":1}}`}},
+		{"refused by its words", `Nothing is played, because of action 2 of 2: "roll" is refused: a card is given in two steps, and nothing comes between (TOY-5).`, []string{"do", save, "give 9", "ROLL"}},
+		{"refused, but legal before", `because of action 2 of 2: "play 9" is refused: you do not hold card 9 (TOY-3).`, []string{"do", save, "play 9", "play 9"}},
 		{"unknown kind", `This JSON is no action of Toy: unknown action kind "dance".`, []string{"do", save, `{"do":"dance"}`}},
 		{"broken JSON", `This JSON is no action of Toy: `, []string{"do", save, `{"do":`}},
 		{"the second of three", `Nothing is played, because of action 2 of 3: Player 2 cannot do "dance" now`, []string{"do", save, "roll", "dance", "pass"}},

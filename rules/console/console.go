@@ -79,7 +79,7 @@ func forWindow(arg string) bool {
 }
 
 // marks are how packages begin errors that are for developers.
-var marks = strings.NewReplacer("rules: action: ", "", "rules: ", "", "match: ", "", "bot: ", "", "\n", " ")
+var marks = strings.NewReplacer("rules: action: ", "", "rules: ", "", "match: ", "", "bot: ", "", "json: ", "", "\n", " ")
 
 // sentence makes an error one: first letter large, a full stop at the end.
 func sentence(err error) string {
