@@ -21,7 +21,7 @@ func always(*State, rules.Action) error { return nil }
 // Sharing is the choice to issue one share (AOS-028 to AOS-030).
 func Sharing() Choice {
 	return Choice{
-		Kind: IssueShare{}.Kind(), Clause: "AOS-031", Legal: one(IssueShare{}),
+		Kind: IssueShare{}.Kind(), Clause: "AOS-031", When: "no share can be issued now", Legal: one(IssueShare{}),
 		Check: func(s *State, _ rules.Action) error {
 			if p := s.Player(s.Turn()); p.Shares >= s.m.Rules.MaxShares {
 				return rules.Refuse(s.cite("AOS-030"), fmt.Sprintf("all %d shares are issued", p.Shares))

@@ -1,8 +1,6 @@
 package ageofsteam
 
 import (
-	"fmt"
-
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rng"
@@ -35,43 +33,4 @@ func (m *Map) Begin(d Deal) *State {
 	t.beginPhase(0)
 	t.settle()
 	return t.State
-}
-
-// CheckSetup refuses a set-up that does not fit the definition, with a sentence.
-func CheckSetup(d *rules.Definition, s rules.Setup) error {
-	if s.Game != d.ID {
-		return fmt.Errorf("this is %s, not %q", d.Name, s.Game)
-	}
-	if s.Seats < d.MinSeats || s.Seats > d.MaxSeats {
-		if d.MinSeats == d.MaxSeats {
-			return fmt.Errorf("%s is played by exactly %d", d.Name, d.MinSeats)
-		}
-		return fmt.Errorf("%s is played by %d to %d", d.Name, d.MinSeats, d.MaxSeats)
-	}
-	for id := range s.Options {
-		if _, err := Option(d, s, id); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// Option is the value of an option in a set-up, the default where it is not given.
-func Option(d *rules.Definition, s rules.Setup, id string) (string, error) {
-	for _, o := range d.Options {
-		if o.ID != id {
-			continue
-		}
-		v, given := s.Options[id]
-		if !given {
-			return o.Default, nil
-		}
-		for _, w := range o.Values {
-			if w.ID == v {
-				return v, nil
-			}
-		}
-		return "", fmt.Errorf("%s has no value %q", o.Name, v)
-	}
-	return "", fmt.Errorf("%s has no option %q", d.Name, id)
 }

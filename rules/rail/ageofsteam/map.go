@@ -59,6 +59,7 @@ type Phase struct {
 // A Choice is one kind of action: how it is listed, checked and done.
 type Choice struct {
 	Kind   string
+	When   string                                    // what is said outside its phases; empty names the phase
 	Clause string                                    // that gives it to the player; cited when another phase is on
 	Legal  func(s *State, yield func(rules.Action))  // candidates in a fixed order; those that Check refuses drop out
 	Check  func(s *State, a rules.Action) error      // a *rules.Refusal, the most useful reason first
@@ -84,6 +85,8 @@ type Hooks struct {
 	Target func(s *State, t rules.Target) string
 	// End says how a game ended: a sentence, a sprite, a clause.
 	End func(s *State, r rules.Result) (text, icon, clause string)
+	// Why is State.Why for the map's own targets: the action that is pointed at, nil for a stranger.
+	Why func(s *State, chosen []rules.Target, t rules.Target) rules.Action
 	// Steps is what happens on the way of one of the map's own actions.
 	Steps func(s *State, a rules.Action) []Step
 }

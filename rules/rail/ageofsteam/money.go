@@ -65,7 +65,10 @@ func (r *Rules) reduction(income int) (by int) {
 	return by
 }
 
-// Collects reports whether the round's income is in the cash already, Paid whether expenses are too.
+// Collected reports whether the round's income is in the cash already.
+func (s *State) Collected() bool { return s.reached(PhaseIncome) }
+
+// reached reports whether a phase of this round has begun.
 func (s *State) reached(phase string) bool {
 	i, ok := s.m.phase(phase)
 	return ok && s.PhaseIndex() >= i

@@ -48,7 +48,11 @@ func (s *State) choice(a rules.Action) (*Choice, error) {
 	}
 	for _, p := range s.m.Phases {
 		for _, c := range p.Choices {
-			if c.Kind == a.Kind() {
+			switch {
+			case c.Kind != a.Kind():
+			case c.When != "":
+				return nil, rules.Refuse(s.cite(c.Clause), c.When)
+			default:
 				return nil, rules.Refuse(s.cite(c.Clause), fmt.Sprintf("that is for the %s phase; this is %s", p.Name, on.Name))
 			}
 		}

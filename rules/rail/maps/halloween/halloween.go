@@ -67,6 +67,7 @@ func Definition() *rules.Definition {
 	rules.Register[Fly](d.Codec)
 	rules.Register[Place](d.Codec)
 	d.Words = ageofsteam.Words{}
+	d.Value, d.Shortlist = value, shortlist
 	d.New = func(s rules.Setup) (rules.Position, error) {
 		deal, err := f.deal(d, m, s)
 		if err != nil {
@@ -112,7 +113,7 @@ func load() (*ageofsteam.Map, *figures) {
 	m.ReadBoard = func(text string, seats int) (ageofsteam.Board, error) { return graph.ReadBoard(land, text, seats) }
 	m.Phases = phases(f)
 	m.Cite, m.Marks = cite, 1
-	m.Hooks = ageofsteam.Hooks{Carry: carry, Goal: goal, Score: score, Facts: facts, Plans: plans, Steps: steps, Target: target, End: end}
+	m.Hooks = ageofsteam.Hooks{Carry: carry, Goal: goal, Score: score, Facts: facts, Plans: plans, Steps: steps, Why: why, Target: target, End: end}
 	return &m, f
 }
 

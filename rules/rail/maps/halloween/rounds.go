@@ -8,6 +8,7 @@ import (
 // phases are those of a round for one player: no auction (HAL-31), shares until expenses are paid (HAL-11).
 func phases(f *figures) []ageofsteam.Phase {
 	share := ageofsteam.Sharing()
+	share.When = "shares are issued before the expenses of the round are paid"
 	done := func(clause string) ageofsteam.Choice { return ageofsteam.Ending(ageofsteam.Done{}, clause, false) }
 	moves := []ageofsteam.Choice{ageofsteam.Delivering(), flying(), ageofsteam.Raising(),
 		ageofsteam.Ending(ageofsteam.Pass{}, "AOS-101", true), share}

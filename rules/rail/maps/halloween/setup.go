@@ -12,13 +12,12 @@ import (
 // deal sets the game up (HAL-03 to HAL-08, HAL-37).
 func (f *figures) deal(d *rules.Definition, m *ageofsteam.Map, s rules.Setup) (ageofsteam.Deal, error) {
 	out := ageofsteam.Deal{Seats: 1, Order: []rules.Seat{0}, Seed: s.Seed}
-	if err := ageofsteam.CheckSetup(d, s); err != nil {
+	if err := d.Check(s); err != nil {
 		return out, err
 	}
-	level, _ := ageofsteam.Option(d, s, "difficulty")
-	rounds, _ := ageofsteam.Option(d, s, "rounds")
-	out.Rounds, _ = strconv.Atoi(rounds)
-	dif, draw := f.levels[level], s.Seed.Stream("setup", 0)
+	s = d.Complete(s)
+	out.Rounds, _ = strconv.Atoi(s.Options["rounds"])
+	dif, draw := f.levels[s.Options["difficulty"]], s.Seed.Stream("setup", 0)
 
 	var bag rail.Pile
 	for g := rail.Red; g < rail.Goods; g++ {

@@ -1,0 +1,136 @@
+package ageofsteam
+
+import (
+	"fmt"
+
+	"kettle/rules"
+	"kettle/rules/rail"
+)
+
+// Why says why a target cannot be pointed at after those that are chosen already: the refusal of the action that
+// it would mean. It is nil where nothing forbids it, or where nothing can be said.
+func (s *State) Why(chosen []rules.Target, t rules.Target) error {
+	switch {
+	case t.Kind == TargetShare:
+		return s.Check(IssueShare{})
+	case t.Kind == TargetLoco:
+		return s.Check(Raise{})
+	case t.Kind == TargetRole && t.ID > 0 && t.ID < int(numRoles):
+		return s.Check(Take{Role(t.ID)})
+	case t.Kind == TargetTile && t.ID >= 0 && t.ID < len(s.m.NewCities):
+		return s.whyTile(t.ID)
+	case t.Kind == TargetCube:
+		return s.whyCube(CubeOf(t.ID))
+	case t.Kind == TargetStop && len(chosen) > 0 && t.ID >= 0 && t.ID < s.Stops():
+		switch c := chosen[0]; c.Kind {
+		case TargetTile:
+			return s.Check(Urbanize{s.m.NewCities[c.ID].Letter, c.ID, s.Spot(rail.Stop(t.ID))})
+		case TargetCube:
+			from, g := CubeOf(c.ID)
+			return s.Reach(from, g, rail.Stop(t.ID))
+		}
+	}
+	if h := s.m.Hooks.Why; h != nil {
+		if a := h(s, chosen, t); a != nil {
+			return s.Check(a)
+		}
+	}
+	return nil
+}
+
+// whyTile says why a new city can go nowhere.
+func (s *State) whyTile(tile int) error {
+	var first error
+	for at := range rail.Stop(s.Stops()) {
+		err := s.Check(Urbanize{s.m.NewCities[tile].Letter, tile, s.Spot(at)})
+		if err == nil {
+			return nil
+		}
+		if first == nil && s.d.Board.Town(at) {
+			first = err
+		}
+	}
+	return first
+}
+
+// whyCube says why a cube can go nowhere.
+func (s *State) whyCube(from rail.Stop, g rail.Good) error {
+	if from < 0 || int(from) >= s.Stops() {
+		return nil
+	}
+	if len(s.Plans(from, g)) > 0 {
+		if s.moving() {
+			return nil
+		}
+		return rules.Refuse(s.cite("AOS-025"), fmt.Sprintf("cubes do not move in %s", s.Phase().Name))
+	}
+	if err := s.carry(g); err != nil && !s.own(from, g) {
+		return err
+	}
+	return rules.Refuse("AOS-103", fmt.Sprintf("no %s place is within reach of %s", g, s.Spot(from)))
+}
+
+// moving reports whether cubes move in this phase.
+func (s *State) moving() bool {
+	for _, c := range s.Phase().Choices {
+		if c.Kind == (Deliver{}).Kind() {
+			return true
+		}
+	}
+	return false
+}
+
+// Reach refuses a destination that a cube cannot come to, with the reason that is nearest; nil where it can.
+func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
+	refuse := func(clause, format string, args ...any) error {
+		return rules.Refuse(s.cite(clause), fmt.Sprintf(format, args...))
+	}
+	have := s.d.Players[s.actor()].Loco
+	net := s.Net()
+	for _, r := range s.Plans(from, g) {
+		if r.Path.End().Stop() == to {
+			return nil
+		}
+	}
+	if err := s.carry(g); err != nil && !s.own(from, g) {
+		return err
+	}
+	switch {
+	case from == to:
+		return refuse("AOS-106", "a cube never ends where it sets out")
+	case s.Color(to) != g:
+		return refuse("AOS-105", "%s is not %s: a cube ends on a place of its color", s.Spot(to), g)
+	}
+	there := func(at rail.Stop, _ rail.Good) bool { return at == to }
+	first := func(at rail.Stop, g rail.Good) bool { return at != to && s.Color(at) != g }
+	if n := shortest(net, from, g, rail.Query{Levels: rail.MaxStops, Ends: there, Pass: first}); n > have {
+		return refuse("AOS-103", "this needs locomotive level %d; yours is %d", n, have)
+	}
+	if n := shortest(net, from, g, rail.Query{Levels: rail.MaxStops, Ends: there}); n > 0 {
+		return refuse("AOS-105", "every way to %s enters another %s place first", s.Spot(to), g)
+	}
+	return refuse("AOS-103", "no way of built links leads from %s to %s", s.Spot(from), s.Spot(to))
+}
+
+// own reports whether the map's own actions move such a cube.
+func (s *State) own(from rail.Stop, g rail.Good) bool {
+	if s.m.Hooks.Plans == nil {
+		return false
+	}
+	_, ok := s.m.Hooks.Plans(s, from, g)
+	return ok
+}
+
+// shortest is the fewest levels of a route, 0 if there is none.
+func shortest(net *rail.Net, from rail.Stop, g rail.Good, q rail.Query) (least int) {
+	for r := range net.Routes(from, g, q) {
+		n := 0
+		for _, l := range r.Lines {
+			n += int(net.Lines[l].Level)
+		}
+		if least == 0 || n < least {
+			least = n
+		}
+	}
+	return least
+}
