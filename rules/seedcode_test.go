@@ -79,7 +79,7 @@ func TestCodesAreShort(t *testing.T) {
 func TestCodesArePinned(t *testing.T) {
 	defs := games()
 	for code, s := range map[string]Setup{
-		"HAL-01W9-08Y1": defs[0].Complete(Setup{Seats: 1, Seed: 123456}),
+		"HAL-01W9-08Y1":      defs[0].Complete(Setup{Seats: 1, Seed: 123456}),
 		"STW-0006-CCHV-5H9C": defs[2].Complete(Setup{Seats: 4, Seed: 7654321, Options: map[string]string{"scenario": "c", "spark": "yes"}}),
 	} {
 		for _, d := range defs {

@@ -64,7 +64,7 @@ func TestStreamsAreIndependent(t *testing.T) {
 func TestNeighbouringSeedsDoNotRunInStep(t *testing.T) {
 	same := 0
 	for s := range Seed(6000) {
-		if s.Stream("roll", 0).Die() == (s + 1).Stream("roll", 0).Die() {
+		if s.Stream("roll", 0).Die() == (s+1).Stream("roll", 0).Die() {
 			same++
 		}
 		if s.Stream("roll", 0).Die() == s.Stream("roll", 1).Die() {

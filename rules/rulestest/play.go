@@ -149,9 +149,10 @@ func spell(ts []rules.Target) string {
 	return b.String()
 }
 
-// choose picks by chance: in half of the games a kind first and then an action, so that rare kinds come up.
+// choose asks Options.Choose, but in every third game, and otherwise picks by chance: in half of the games a kind
+// first and then an action, so that rare kinds come up.
 func (g *game) choose(p rules.Position, legal []rules.Action, i int) rules.Action {
-	if g.opts.Choose != nil {
+	if g.opts.Choose != nil && i%3 != 2 {
 		if a := g.opts.Choose(p, legal, g.r); a != nil {
 			return a
 		}

@@ -21,8 +21,8 @@ type Options struct {
 	// "end everyone out", "option moon=full", "secret hands/*". "leak flood" excuses an event that shows something
 	// which nobody has to remember.
 	Excused map[string]string
-	// Choose plays instead of chance, to reach what chance does not. It may return nil to leave one choice to
-	// chance.
+	// Choose plays two games of three instead of chance, to reach what chance does not. It may return nil to leave
+	// one choice to chance.
 	Choose func(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 	// Seeds is the number of games a combination of seats and options; 0 is KETTLE_SEEDS, or 3.
 	Seeds int
