@@ -46,7 +46,7 @@ func (p pen) glow(name string, r draw.Rect, c draw.Color) {
 
 // line strokes a line of the sheet that many units of the sheet wide.
 func (p pen) line(q []draw.Point, w float32, c draw.Color) *draw.Item {
-	return p.l.Line(q, w*p.v.k, c)
+	return p.l.Line(p.path(q), w*p.v.k, c)
 }
 
 func (p pen) dashed(q []draw.Point, w float32, c draw.Color, on, off, shift float32) {
