@@ -43,7 +43,7 @@ func readFigures(setup, rules *mapfile.Node) (f Figures) {
 		}
 	}
 	if rules.Has("urbanize_not_adjacent_to_city") {
-		f.CityApart = truth(rules.Get("urbanize_not_adjacent_to_city"))
+		f.CityApart = rules.Get("urbanize_not_adjacent_to_city").Bool()
 	}
 	if setup.Has("supply_fill") {
 		for _, s := range setup.Get("supply_fill").List() {
