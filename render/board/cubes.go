@@ -10,9 +10,6 @@ import (
 // cubeSeat is where the cubes of a house lie around it, in order; more than that are told by a badge.
 var cubeSeat = [...]draw.Point{{X: -33, Y: 10}, {X: 33, Y: 10}, {X: 33, Y: -8}, {X: -33, Y: -8}, {X: 33, Y: -26}, {X: -33, Y: -26}}
 
-// badgeFrom is the number of cubes from which they are also counted.
-const badgeFrom = 4
-
 // cubeAt is the middle of the i-th cube of a house on the sheet.
 func (p *plan) cubeAt(s rail.Stop, i int) draw.Point {
 	return p.house[s].Add(cubeSeat[min(i, len(cubeSeat)-1)])
@@ -43,8 +40,8 @@ func (p pen) cubes(pl *plan, n *Night, s rail.Stop, gone leavers) {
 			p.cube(pl.cubeAt(s, i), cubeWide, pile[i])
 		}
 	}
-	if len(pile) >= badgeFrom {
-		p.count(pl.house[s].Add(draw.Pt(33, 24)), len(pile))
+	if len(pile) > len(cubeSeat) {
+		p.count(pl.house[s].Add(draw.Pt(46, -34)), len(pile))
 	}
 }
 

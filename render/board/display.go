@@ -146,7 +146,7 @@ func (s Shelf) head(l *draw.List, r draw.Rect) {
 	if s.New {
 		alpha := float32(1)
 		if s.Out {
-			alpha = 0.72
+			alpha = 0.86
 		}
 		l.Fill(shield(r.Inset(-0.5)), draw.Solid(draw.Fade(goodInk[s.Color], alpha)))
 		l.Label(r.Move(0, -0.5), s.Head, ink.With(draw.Hex(0xffffff)))

@@ -7,11 +7,10 @@ import (
 	"kettle/rules/rail"
 )
 
-// flight paints the way of a delivery about to be made, and again what it runs under.
-func (b *Houses) flight(p pen, n *Night, m *Marks, shift float32) {
-	f := m.Flight
+// flightWay paints the way of a delivery about to be made, under houses and cubes.
+func (b *Houses) flightWay(p pen, n *Night, f *Flight, shift float32) {
 	for i := 1; i < len(f.Path); i++ {
-		link, lane := b.plan.way(f.Path[i-1], f.Path[i])
+		_, lane := b.plan.way(f.Path[i-1], f.Path[i])
 		if lane == nil {
 			continue
 		}
@@ -20,25 +19,39 @@ func (b *Houses) flight(p pen, n *Night, m *Marks, shift float32) {
 		p.dashed(lane, 3, dashColor, 7, 5, shift)
 		p.chevron(lane, 0.27)
 		p.chevron(lane, 0.73)
-		b.lanternAgain(p, n, link)
+	}
+	for _, link := range b.plan.links(f.Path) {
+		b.lantern(p, n, link)
 	}
 	for i, s := range f.Path {
-		edge := draw.Fade(spectralPale, 0.8)
 		if i == 0 || i == len(f.Path)-1 {
-			edge = spectralPale
-			p.l.Outline(draw.Ellipse(p.box(draw.Around(b.plan.house[s].Add(draw.Pt(0, 15)), 78, 28))), 2*p.v.k, spectralPale)
+			b.footRing(p, s, spectralPale, 0.9)
 		}
-		b.again(p, n, m, s, edge)
 	}
-	b.ghosts(p, n, m)
+	if f.Rider {
+		p.glow("lantern-halo", draw.Around(b.smashAt(n, f), 70, 64), draw.Hex(0xffa040))
+	}
 }
 
-func (b *Houses) lanternAgain(p pen, n *Night, link int) {
-	if o := n.Owner[link]; o >= 0 {
-		p.lit(b.plan.lantern[link], n.Livery[o], 1)
-	} else {
-		p.unlit(b.plan.lantern[link])
+// smashAt is where the pumpkin of a flight will lie smashed.
+func (b *Houses) smashAt(f *Flight) draw.Point {
+	return b.plan.house[f.Path[f.Smash]].Add(draw.Pt(33, 4))
+}
+
+// flightPieces paints plates, pale pieces, step numbers and the flying witch.
+func (b *Houses) flightPieces(p pen, n *Night, m *Marks) {
+	f := m.Flight
+	for i, s := range f.Path {
+		alpha := float32(0.75)
+		if i == 0 || i == len(f.Path)-1 {
+			alpha = 1
+		}
+		if !m.Mute {
+			p.plateRing(b.plan, n, s, draw.Fade(spectralPale, alpha))
+		}
 	}
+	b.ghosts(p, n, m)
+	b.numbers(p, n, f, b.flyer(p, n, f))
 }
 
 // chevron paints an arrow head on a lane, t of the way along.
@@ -68,9 +81,7 @@ func (b *Houses) ghosts(p pen, n *Night, m *Marks) {
 		p.ghost(b.plan.cubeAt(x.at, x.index-1), g)
 	}
 	if f.Rider {
-		at := b.plan.house[f.Path[f.Smash]].Add(draw.Pt(33, 4))
-		p.glow("lantern-halo", draw.Around(at, 66, 60), draw.Hex(0xffa040))
-		p.sprite("pumpkin-smashed", sized("pumpkin-smashed", at, 32))
+		p.sprite("pumpkin-smashed", sized("pumpkin-smashed", b.smashAt(n, f), 32))
 	}
 	if f.Good != rail.Black && len(f.Path) > 1 {
 		end := f.Path[len(f.Path)-1]
@@ -84,8 +95,8 @@ func (p pen) ghost(at draw.Point, g rail.Good) {
 	p.cubeOnly(at, cubeWide, g, 0.62)
 }
 
-// numbers paints the steps on the lanterns of the way.
-func (b *Houses) numbers(p pen, n *Night, f *Flight) {
+// numbers paints the steps on the lanterns of the way, clear of names and of the witch.
+func (b *Houses) numbers(p pen, n *Night, f *Flight, witch draw.Rect) {
 	if !p.legible(11.5) {
 		return
 	}
@@ -93,7 +104,9 @@ func (b *Houses) numbers(p pen, n *Night, f *Flight) {
 		at := b.plan.lantern[link]
 		c := at.Add(draw.Pt(16, -15))
 		for _, d := range [...]draw.Point{{X: 16, Y: -15}, {X: -16, Y: -15}, {X: 17, Y: 14}, {X: -17, Y: 14}} {
-			if c = at.Add(d); b.clear(p, n, draw.Around(c, 17, 17)) {
+			r := draw.Around(at.Add(d), 17, 17)
+			if b.clear(p, n, r) && r.Meet(witch) == (draw.Rect{}) {
+				c = at.Add(d)
 				break
 			}
 		}

@@ -8,15 +8,15 @@ import (
 // flyerWide and flyerTall are the flying witch on the sheet.
 const flyerWide, flyerTall = 94, 70
 
-// flyer paints the witch on her way, beside the middle link, with rider, trail and shadow.
-func (b *Houses) flyer(p pen, n *Night, f *Flight) {
+// flyer paints the witch on her way, beside the middle link, with rider, trail and shadow. It returns where she is.
+func (b *Houses) flyer(p pen, n *Night, f *Flight) draw.Rect {
 	if f.Good != rail.Black || len(f.Path) < 2 {
-		return
+		return draw.Rect{}
 	}
 	mid := (len(f.Path) - 1) / 2
 	link, lane := b.plan.way(f.Path[mid], f.Path[mid+1])
 	if lane == nil {
-		return
+		return draw.Rect{}
 	}
 	at := b.room(p, n, b.plan.lantern[link])
 	left := lane[len(lane)-1].X < lane[0].X
@@ -27,19 +27,23 @@ func (b *Houses) flyer(p pen, n *Night, f *Flight) {
 	p.trail(lane[0], at.Add(draw.Pt(tail, 18)))
 	p.shade(at.Add(draw.Pt(6, 46)), 84, 20, 0.8)
 	DrawWitch(p.l, p.at(at), p.v.k, left, f.Rider && mid >= f.Pick)
+	return draw.Around(at, flyerWide-20, flyerTall)
 }
+
+// flyerSpots are where the witch may hover, seen from a lantern, the nicest first.
+var flyerSpots = [...]draw.Point{{X: 8, Y: 50}, {X: -8, Y: 50}, {X: 10, Y: -52}, {X: -10, Y: -52}, {X: 66, Y: 34}, {X: -66, Y: 34},
+	{X: 66, Y: -40}, {X: -66, Y: -40}, {X: 92, Y: 6}, {X: -92, Y: 6}, {X: 0, Y: 72}, {X: 0, Y: -76}, {X: 110, Y: 50}, {X: -110, Y: 50}}
 
 // room is where the witch hides least of the board, near a lantern.
 func (b *Houses) room(p pen, n *Night, lantern draw.Point) (best draw.Point) {
 	least := float32(1e9)
-	for _, d := range [...]draw.Point{{X: 10, Y: 50}, {X: -10, Y: 50}, {X: 10, Y: -52}, {X: -10, Y: -52}, {X: 66, Y: 34}, {X: -66, Y: 34},
-		{X: 66, Y: -40}, {X: -66, Y: -40}, {X: 88, Y: 0}, {X: -88, Y: 0}, {X: 0, Y: 72}, {X: 0, Y: -76}} {
+	for i, d := range flyerSpots {
 		c := lantern.Add(d)
-		r := draw.Around(c, flyerWide-10, flyerTall-14)
-		hidden := d.Len() * 2
-		if r.X < 6 || r.Y < 6 || r.Right() > sheetSize.X-6 || r.Bottom() > sheetSize.Y-6 {
+		r := draw.Around(c.Add(draw.Pt(0, 7)), flyerWide-14, flyerTall-30)
+		if r.X < 6 || r.Y < 20 || r.Right() > sheetSize.X-6 || r.Bottom() > sheetSize.Y-6 {
 			continue
 		}
+		hidden := float32(i) * 14
 		for s, h := range b.plan.house {
 			hidden += overlap(r, draw.Around(h.Add(draw.Pt(0, -8)), 44, 52)) * 1.2
 			hidden += overlap(r, plateBox(p.l.Metrics, n, rail.Stop(s), h)) * 3
@@ -48,7 +52,7 @@ func (b *Houses) room(p pen, n *Night, lantern draw.Point) (best draw.Point) {
 			}
 		}
 		for _, q := range b.plan.lantern {
-			hidden += overlap(r, draw.Around(q, 26, 26)) * 1.5
+			hidden += overlap(r, draw.Around(q, 30, 34)) * 2
 		}
 		hidden += overlap(r, cartoucheBox)
 		if hidden < least {

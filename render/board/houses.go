@@ -20,8 +20,9 @@ type Houses struct {
 	view  view
 	night Night // drawn last
 
-	still   *draw.Still // what rests, kept while nothing of it changes
-	lit     string      // what was marked in the last build, as text
+	ground  *draw.Still // what rests, kept while nothing of it changes
+	pieces  *draw.Still
+	lit     string // what was marked in the last build, as text
 	changed time.Duration
 	met     map[string]rules.Target // the hits of the last build
 }
@@ -50,8 +51,12 @@ func (b *Houses) Draw(u *ui.UI, r draw.Rect, n *Night, m *Marks) (a Answer) {
 	u.L.On(draw.Board, func() {
 		u.L.Within(r, func() {
 			p := b.pen(u)
-			b.rest(p, n, m)
-			b.mark(u, p, n, m)
+			w := b.weigh(u, n, m)
+			b.rest(p, n, m, ground, &b.ground)
+			b.markGround(p, n, m, w)
+			b.rest(p, n, m, pieces, &b.pieces)
+			b.markPieces(p, n, m, w)
+			b.rim(u.L)
 			a = b.touch(u, p, n, m)
 		})
 	})
@@ -108,14 +113,23 @@ func (b *Houses) breath(u *ui.UI) (strength, shift float32) {
 	return strength, -speed * float32((restless - age).Seconds())
 }
 
-// Fit shows the whole board, Zoom goes nearer (f > 1) or away about the middle, Pan moves the view by units.
+// Fit shows the whole board, Zoom goes nearer (f > 1) or away about the middle, Pan moves the view by units. The
+// last two do nothing before the board was drawn once.
 func (b *Houses) Fit() { b.cam.Fit() }
 
 // Zoom: see Fit.
-func (b *Houses) Zoom(f float32) { b.cam.zoom(b.view.box, sheetSize, f, b.view.box.Mid()) }
+func (b *Houses) Zoom(f float32) {
+	if b.view.k > 0 {
+		b.cam.zoom(b.view.box, sheetSize, f, b.view.box.Mid())
+	}
+}
 
 // Pan: see Fit.
-func (b *Houses) Pan(dx, dy float32) { b.cam.pan(b.view.box, sheetSize, draw.Pt(dx, dy)) }
+func (b *Houses) Pan(dx, dy float32) {
+	if b.view.k > 0 {
+		b.cam.pan(b.view.box, sheetSize, draw.Pt(dx, dy))
+	}
+}
 
 // Near is how many times larger than whole the board is seen.
 func (b *Houses) Near() float32 { return b.cam.Near() }

@@ -20,48 +20,71 @@ var (
 	touchedColor = draw.Hex(0x9fd8ff)
 )
 
-// night is laid over what steps back.
-var nightVeil = draw.Color{R: 0x0c, G: 0x08, B: 0x1c, A: 105}
+// nightVeil is laid over what steps back.
+var nightVeil = draw.Color{R: 0x0c, G: 0x08, B: 0x1c, A: 120}
 
-// mark paints what changes from tick to tick, over what rests. What a mark lies on is painted again on top of it.
-func (b *Houses) mark(u *ui.UI, p pen, n *Night, m *Marks) {
-	strength, shift := b.breath(u)
-	if m.Dim {
-		p.l.Round(b.whole().Meet(p.v.box).Inset(5*p.v.k), 3*p.v.k, draw.Solid(nightVeil))
-	}
-	if m.Plan != nil {
-		b.planned(p, n, m, shift)
-	}
-	if m.Flight != nil {
-		b.flight(p, n, m, shift)
+// A mark says how strongly one thing is marked, and in which colour.
+type mark struct {
+	what     rules.Target
+	color    draw.Color
+	strength float32
+}
+
+// weights are the marks of one build.
+type weights struct {
+	marks []mark
+	pulse float32 // of what is about to happen
+	shift float32 // how far dashes have run
+}
+
+// weigh turns what the caller marks, and what the pointer is on, into marks.
+func (b *Houses) weigh(u *ui.UI, n *Night, m *Marks) (w weights) {
+	w.pulse, w.shift = b.breath(u)
+	add := func(t rules.Target, c draw.Color, strength float32) {
+		if b.known(n, t) {
+			w.marks = append(w.marks, mark{t, c, strength})
+		}
 	}
 	hot := b.hotTarget(u)
 	for _, t := range m.Touched {
-		b.ringed(p, n, m, t, touchedColor, 1)
+		add(t, touchedColor, 1)
 	}
 	for _, t := range m.Lit {
 		if t != hot {
-			b.ringed(p, n, m, t, litColor, strength*0.8)
+			add(t, litColor, w.pulse*0.8)
 		}
 	}
 	for _, t := range m.Chosen {
-		b.ringed(p, n, m, t, spectralPale, 1)
+		add(t, spectralPale, 1)
 	}
 	if m.isLit(hot) {
-		b.ringed(p, n, m, hot, hotColor, 1.4)
+		add(hot, hotColor, 1.4)
 	} else if hot.Kind != "" && hot == m.Refused {
-		b.ringed(p, n, m, hot, refusedColor, 0.9)
-	}
-	if m.Ghost != nil {
-		b.ghostLink(p, n, m.Ghost, strength)
+		add(hot, refusedColor, 0.9)
 	}
 	if m.Tile != nil {
-		b.ghostTile(p, n, m, strength)
+		add(House(m.Tile.House), spectralPale, w.pulse)
 	}
-	if m.Flight != nil {
-		b.numbers(p, n, m.Flight)
-		b.flyer(p, n, m.Flight)
+	if m.Ghost != nil {
+		k := n.Land.Links[m.Ghost.Link]
+		add(House(k.A), spectralPale, 0.6)
+		add(House(k.B), spectralPale, 0.6)
 	}
+	return w
+}
+
+// known reports whether a target lies on this map.
+func (b *Houses) known(n *Night, t rules.Target) bool {
+	most := 0
+	switch t.Kind {
+	case HouseKind, RiderKind:
+		most = len(n.Cubes)
+	case LinkKind:
+		most = len(n.Owner)
+	case CubeKind:
+		most = len(n.Cubes) * int(rail.Goods)
+	}
+	return t.ID >= 0 && t.ID < most
 }
 
 // hotTarget is what the pointer or the keyboard is on, by the hits of the last build.
@@ -70,82 +93,111 @@ func (b *Houses) hotTarget(u *ui.UI) rules.Target {
 	if id == "" {
 		id = u.Hot()
 	}
-	if t, ok := b.met[id]; ok {
-		return t
-	}
-	return rules.Target{}
+	return b.met[id]
 }
 
-// ringed marks one thing: a glow under it, the thing itself again, and a ring or an edge.
-func (b *Houses) ringed(p pen, n *Night, m *Marks, t rules.Target, c draw.Color, strength float32) {
-	switch t.Kind {
+// markGround paints the part of the marks that lies under houses and cubes.
+func (b *Houses) markGround(p pen, n *Night, m *Marks, w weights) {
+	if m.Dim {
+		p.l.Round(b.whole().Meet(p.v.box).Inset(5*p.v.k), 3*p.v.k, draw.Solid(nightVeil))
+	}
+	if m.Plan != nil {
+		b.plannedWays(p, n, m.Plan, w.shift)
+	}
+	if m.Flight != nil {
+		b.flightWay(p, n, m.Flight, w.shift)
+	}
+	for _, k := range w.marks {
+		b.glowUnder(p, n, m, k)
+	}
+	for _, k := range w.marks {
+		if k.what.Kind == LinkKind {
+			b.lantern(p, n, k.what.ID)
+			p.l.Ring(p.at(b.plan.lantern[k.what.ID].Add(draw.Pt(0, -2))), 17.5*p.v.k, 2*p.v.k, draw.Fade(k.color, 0.95*k.strength))
+		}
+	}
+	if m.Ghost != nil {
+		b.ghostLink(p, n, m.Ghost, w.pulse)
+	}
+}
+
+// glowUnder paints the light of a mark on the ground.
+func (b *Houses) glowUnder(p pen, n *Night, m *Marks, k mark) {
+	halo := func(at draw.Point, w, h, alpha float32) {
+		p.glow("lantern-halo", draw.Around(at, w, h), draw.Fade(k.color, alpha*k.strength))
+	}
+	switch k.what.Kind {
 	case HouseKind:
-		if t.ID >= 0 && t.ID < len(b.plan.house) {
-			b.ringHouse(p, n, m, rail.Stop(t.ID), c, strength)
-		}
+		b.footRing(p, rail.Stop(k.what.ID), k.color, k.strength)
 	case LinkKind:
-		if t.ID >= 0 && t.ID < len(b.plan.lane) {
-			b.ringLink(p, n, t.ID, c, strength)
-		}
-	case CubeKind:
-		b.ringCubes(p, n, m, rail.Stop(t.ID/int(rail.Goods)), rail.Good(t.ID%int(rail.Goods)), c, strength)
-	case RiderKind:
-		b.ringCubes(p, n, m, rail.Stop(t.ID), rail.Orange, c, strength)
+		lane := b.plan.lane[k.what.ID]
+		mid := lane[laneSteps/6 : laneSteps-laneSteps/6+1]
+		p.softly(mid, 14, draw.Fade(k.color, 0.3*k.strength))
+		p.dashed(mid, 2.4, draw.Fade(k.color, 0.9*k.strength), 5, 6, 0)
+		halo(b.plan.lantern[k.what.ID], 78, 78, 0.75)
+	default:
+		b.eachCube(n, m, k.what, func(at draw.Point, _ rail.Good) { halo(at, 60, 60, 0.9) })
 	}
 }
 
-func (b *Houses) ringHouse(p pen, n *Night, m *Marks, s rail.Stop, c draw.Color, strength float32) {
+// footRing paints light and a ring around the foot of a house.
+func (b *Houses) footRing(p pen, s rail.Stop, c draw.Color, strength float32) {
 	at := b.plan.house[s]
-	p.glow("lantern-halo", draw.Around(at.Add(draw.Pt(0, 4)), 120, 104), draw.Fade(c, 0.62*strength))
-	foot := p.box(draw.Around(at.Add(draw.Pt(0, 15)), 74, 27))
-	p.l.Fill(draw.Ellipse(foot), draw.Solid(draw.Fade(c, 0.16*strength)))
-	p.l.Outline(draw.Ellipse(foot), 2*p.v.k, draw.Fade(c, 0.95*strength))
-	b.again(p, n, m, s, draw.Fade(c, strength))
+	p.glow("lantern-halo", draw.Around(at.Add(draw.Pt(0, 2)), 128, 112), draw.Fade(c, 0.72*strength))
+	foot := draw.Ellipse(p.box(draw.Around(at.Add(draw.Pt(0, 15)), 76, 28)))
+	p.l.Fill(foot, draw.Solid(draw.Fade(c, 0.16*strength)))
+	p.l.Outline(foot, 2*p.v.k, draw.Fade(c, 0.95*strength))
 }
 
-// again paints a house with its cubes and plate over marks that lie on it.
-func (b *Houses) again(p pen, n *Night, m *Marks, s rail.Stop, edge draw.Color) {
-	p.house(b.plan, n, s, 1)
-	if !m.Bare {
-		p.cubes(b.plan, n, s, b.leaving(n, m))
+// markPieces paints the part of the marks that lies over houses and cubes.
+func (b *Houses) markPieces(p pen, n *Night, m *Marks, w weights) {
+	if m.Tile != nil {
+		after := *n
+		after.City = append([]int(nil), n.City...)
+		after.City[m.Tile.House] = m.Tile.City + 1
+		p.house(b.plan, &after, m.Tile.House)
+		p.cubes(b.plan, n, m.Tile.House, leavers{})
+		p.plate(b.plan, &after, m.Tile.House)
+		n = &after
 	}
-	if !m.Mute {
-		p.plate(b.plan, n, s, edge)
+	for _, k := range w.marks {
+		switch k.what.Kind {
+		case HouseKind:
+			if !m.Mute {
+				p.plateRing(b.plan, n, rail.Stop(k.what.ID), draw.Fade(k.color, k.strength))
+			}
+		case CubeKind, RiderKind:
+			b.eachCube(n, m, k.what, func(at draw.Point, g rail.Good) { p.ringCube(at, g, k.color, k.strength) })
+		}
+	}
+	if m.Plan != nil {
+		b.plannedEnds(p, n, m)
+	}
+	if m.Flight != nil {
+		b.flightPieces(p, n, m)
 	}
 }
 
-func (b *Houses) ringLink(p pen, n *Night, i int, c draw.Color, strength float32) {
-	lane := b.plan.lane[i]
-	mid := lane[laneSteps/5 : laneSteps-laneSteps/5+1]
-	p.softly(mid, 15, draw.Fade(c, 0.42*strength))
-	p.dashed(mid, 2.4, draw.Fade(c, 0.9*strength), 5, 6, 0)
-	at := b.plan.lantern[i]
-	p.glow("lantern-halo", draw.Around(at, 78, 78), draw.Fade(c, 0.75*strength))
-	if n.Owner[i] >= 0 {
-		p.lit(at, n.Livery[n.Owner[i]], 1)
-	} else {
-		p.unlit(at)
+// eachCube visits the cubes that a target means, where they lie.
+func (b *Houses) eachCube(n *Night, m *Marks, t rules.Target, visit func(at draw.Point, g rail.Good)) {
+	s, g := rail.Stop(t.ID), rail.Orange
+	if t.Kind == CubeKind {
+		s, g = rail.Stop(t.ID/int(rail.Goods)), rail.Good(t.ID%int(rail.Goods))
 	}
-	p.l.Ring(p.at(at.Add(draw.Pt(0, -2))), 17.5*p.v.k, 2*p.v.k, draw.Fade(c, 0.95*strength))
-}
-
-func (b *Houses) ringCubes(p pen, n *Night, m *Marks, s rail.Stop, g rail.Good, c draw.Color, strength float32) {
-	if s < 0 || int(s) >= len(n.Cubes) || m.Bare {
+	if m.Bare {
 		return
 	}
 	gone := b.leaving(n, m)
 	for i, x := range show(n.Cubes[s]) {
-		if x != g || i >= len(cubeSeat) || gone.has(s, i) {
-			continue
+		if x == g && i < len(cubeSeat) && !gone.has(s, i) {
+			visit(b.plan.cubeAt(s, i), g)
 		}
-		b.ringCube(p, b.plan.cubeAt(s, i), g, c, strength)
 	}
 }
 
-func (b *Houses) ringCube(p pen, at draw.Point, g rail.Good, c draw.Color, strength float32) {
-	p.glow("lantern-halo", draw.Around(at, 58, 58), draw.Fade(c, 0.95*strength))
+func (p pen) ringCube(at draw.Point, g rail.Good, c draw.Color, strength float32) {
 	out := p.path(cubeOutline(at, cubeWide+6))
-	p.l.Fill(out, draw.Solid(draw.Fade(c, 0.28*strength)))
+	p.l.Fill(out, draw.Solid(draw.Fade(c, 0.5*strength)))
 	p.l.Outline(out, 2*p.v.k, draw.Fade(c, 0.95*strength))
 	p.cubeOnly(at, cubeWide, g, 1)
 }
@@ -157,20 +209,8 @@ func (b *Houses) ghostLink(p pen, n *Night, g *Ghost, strength float32) {
 	p.line(lane, laneCasing, draw.Fade(casing, 0.9))
 	p.line(lane, laneBallast, draw.Fade(draw.Mix(v.Color, draw.Hex(0), 0.45), 0.9))
 	p.dashed(lane, laneOwner, v.Color, 9, 5, 0)
-	k := n.Land.Links[g.Link]
-	for _, s := range [...]rail.Stop{k.A, k.B} {
-		b.again(p, n, &Marks{}, s, spectralPale)
-	}
 	at := b.plan.lantern[g.Link]
 	p.glow("lantern-halo", draw.Around(at, 92, 92), draw.Fade(spectral, 0.7*strength))
 	p.lit(at, v, 0.85)
 	p.l.Ring(p.at(at.Add(draw.Pt(0, 1))), 20*p.v.k, 2*p.v.k, draw.Fade(spectralPale, strength))
-}
-
-// ghostTile shows a house with the new city that will lie on it.
-func (b *Houses) ghostTile(p pen, n *Night, m *Marks, strength float32) {
-	after := *n
-	after.City = append([]int(nil), n.City...)
-	after.City[m.Tile.House] = m.Tile.City + 1
-	b.ringHouse(p, &after, m, m.Tile.House, spectralPale, strength)
 }

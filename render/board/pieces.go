@@ -73,7 +73,7 @@ func (p pen) cubeOnly(c draw.Point, w float32, g rail.Good, alpha float32) {
 	}
 	if ink := cubeInk[g]; ink.A != 0 && p.legible(w*0.5) {
 		ink.A = uint8(255 * alpha)
-		p.center(c.Add(draw.Pt(-w*0.225, w*0.115)), string(g.Letter()), draw.Type{Face: draw.Heading, Size: w * 0.5, Color: ink})
+		p.center(c.Add(draw.Pt(-w*0.215, w*0.085)), string(g.Letter()), draw.Type{Face: draw.Heading, Size: w * 0.5, Color: ink})
 	}
 }
 
@@ -106,20 +106,16 @@ func (p pen) lit(c draw.Point, v Livery, light float32) {
 }
 
 // house paints the house of a stop, or the new city on it, and its light and shadow.
-func (p pen) house(pl *plan, n *Night, s rail.Stop, alpha float32) {
-	c, g := pl.house[s], n.Color(s)
-	light := windowLight[g]
-	if light.A != 0 {
-		p.glow("house-glow", draw.Around(c.Add(draw.Pt(0, -8)), 124, 116), draw.Fade(light, 0.34*alpha))
+func (p pen) house(pl *plan, n *Night, s rail.Stop) {
+	c := pl.house[s]
+	if light := windowLight[n.Color(s)]; light.A != 0 {
+		p.glow("house-glow", draw.Around(c.Add(draw.Pt(0, -8)), 124, 116), draw.Fade(light, 0.34))
 	}
-	p.shade(c.Add(draw.Pt(3, 17)), 78, 24, alpha)
+	p.shade(c.Add(draw.Pt(3, 17)), 78, 24, 1)
 	name, box := houseSprite(n, s, c)
-	it := p.sprite(name, box)
-	if alpha < 1 {
-		it.Tint = white(alpha)
-	}
+	p.sprite(name, box)
 	if t := n.City[s]; t > 0 && p.legible(12.5) {
-		p.center(c.Add(draw.Pt(-18, 11.6)), n.Land.NewCities[t-1].Letter, draw.Type{Face: draw.Heading, Size: 12.5, Color: draw.Fade(draw.Hex(0xffffff), alpha)})
+		p.center(c.Add(draw.Pt(-18, 11.6)), n.Land.NewCities[t-1].Letter, draw.Type{Face: draw.Heading, Size: 12.5, Color: draw.Hex(0xffffff)})
 	}
 }
 
@@ -156,19 +152,14 @@ func plateBox(m draw.Metrics, n *Night, s rail.Stop, c draw.Point) draw.Rect {
 
 func plateName(n *Night, s rail.Stop) string { return typographic(n.Land.Houses[s].Name) }
 
-// plate paints the name of a house with the die number that brings it cubes; edge, if its alpha is not 0, takes
-// the place of the house's own edge.
-func (p pen) plate(pl *plan, n *Night, s rail.Stop, edge draw.Color) {
+// plate paints the name of a house with the die number that brings it cubes.
+func (p pen) plate(pl *plan, n *Night, s rail.Stop) {
 	if !p.legible(plateText) {
 		return
 	}
 	r := plateBox(p.l.Metrics, n, s, pl.house[s])
-	width := float32(1.6)
-	if edge.A == 0 {
-		edge, width = plateEdge[n.Color(s)], 1.2
-	}
 	p.l.Round(p.box(r.Move(1, 2)), 4*p.v.k, draw.Solid(draw.Color{A: 110}))
-	p.round(r, 4, plateFill, edge, width)
+	p.round(r, 4, plateFill, plateEdge[n.Color(s)], 1.2)
 	name := r
 	if col := n.column(s); col.Half != rail.NoHalf {
 		var cell draw.Rect
@@ -182,4 +173,12 @@ func (p pen) plate(pl *plan, n *Night, s rail.Stop, edge draw.Color) {
 		p.center(cell.Mid(), string(rune('0'+col.Number)), draw.Type{Face: draw.Heading, Size: 12, Color: ink})
 	}
 	p.center(name.Mid(), plateName(n, s), draw.Type{Face: draw.Plate, Size: plateText, Color: plateInk})
+}
+
+// plateRing marks the name plate of a house with an edge.
+func (p pen) plateRing(pl *plan, n *Night, s rail.Stop, c draw.Color) {
+	if p.legible(plateText) {
+		r := plateBox(p.l.Metrics, n, s, pl.house[s])
+		p.l.Frame(p.box(r.Inset(-0.4)), 4.2*p.v.k, 1.8*p.v.k, c)
+	}
 }

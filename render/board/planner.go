@@ -5,10 +5,10 @@ import (
 	"kettle/rules/rail"
 )
 
-// planned paints every way of the planner faintly and lights where they end, with what they earn.
-func (b *Houses) planned(p pen, n *Night, m *Marks, shift float32) {
-	drawn, met := map[int]bool{}, map[rail.Stop]bool{}
-	for _, w := range m.Plan.Ways {
+// plannedWays paints every way of the planner faintly, each link once.
+func (b *Houses) plannedWays(p pen, n *Night, pl *Plan, shift float32) {
+	drawn := map[int]bool{}
+	for _, w := range pl.Ways {
 		for i := 1; i < len(w.Path); i++ {
 			link, lane := b.plan.way(w.Path[i-1], w.Path[i])
 			if lane == nil || drawn[link] {
@@ -18,41 +18,41 @@ func (b *Houses) planned(p pen, n *Night, m *Marks, shift float32) {
 			p.softly(lane, 16, draw.Fade(spectral, 0.34))
 			p.line(lane, 4.2, draw.Fade(spectralDark, 0.85))
 			p.dashed(lane, 2.2, draw.Fade(dashColor, 0.85), 4, 5, shift)
-			b.lanternAgain(p, n, link)
 		}
 	}
-	for _, s := range b.plan.byDepth {
-		if b.passed(m.Plan, s) {
-			b.again(p, n, m, s, draw.Color{})
+	for link := range b.plan.lane {
+		if drawn[link] {
+			b.lantern(p, n, link)
 		}
 	}
-	for _, w := range m.Plan.Ways {
+	for _, w := range pl.ends() {
+		b.footRing(p, w.Path[len(w.Path)-1], spectralPale, 0.9)
+	}
+}
+
+// plannedEnds marks the plates of the houses where the ways end, with what they earn.
+func (b *Houses) plannedEnds(p pen, n *Night, m *Marks) {
+	for _, w := range m.Plan.ends() {
 		end := w.Path[len(w.Path)-1]
-		if !met[end] {
-			met[end] = true
-			b.ringHouse(p, n, m, end, spectralPale, 0.9)
+		if !m.Mute {
+			p.plateRing(b.plan, n, end, spectralPale)
 		}
-	}
-	clear(met)
-	for _, w := range m.Plan.Ways {
-		end := w.Path[len(w.Path)-1]
-		if !met[end] && w.Gain != "" {
-			met[end] = true
-			p.gain(b.plan.house[end].Add(draw.Pt(26, -34)), w.Gain)
+		if w.Gain != "" {
+			p.gain(b.plan.house[end].Add(draw.Pt(27, -36)), w.Gain)
 		}
 	}
 }
 
-// passed reports whether a way of the plan touches the house.
-func (b *Houses) passed(pl *Plan, s rail.Stop) bool {
+// ends is the first way to each house.
+func (pl *Plan) ends() (out []Way) {
+	met := map[rail.Stop]bool{}
 	for _, w := range pl.Ways {
-		for _, t := range w.Path {
-			if t == s {
-				return true
-			}
+		if end := w.Path[len(w.Path)-1]; !met[end] {
+			met[end] = true
+			out = append(out, w)
 		}
 	}
-	return false
+	return out
 }
 
 // gain paints a badge that says what a delivery earns.

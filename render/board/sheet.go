@@ -7,26 +7,36 @@ import (
 	"kettle/rules/rail"
 )
 
-// rest paints everything that lies still: the sheet, links, houses, cubes and names, as one still that is kept
-// while none of it changes.
-func (b *Houses) rest(p pen, n *Night, m *Marks) {
+// A layer is one of the two stills in which everything at rest is kept: marks lie between them and above them.
+type layer struct {
+	name   string
+	opaque bool
+	lay    func(*Houses, pen, *Night, *Marks, leavers)
+}
+
+var (
+	ground = layer{"ground", true, (*Houses).layGround}
+	pieces = layer{"pieces", false, (*Houses).layPieces}
+)
+
+// rest paints a layer of what lies still, as a still that is kept while none of it changes.
+func (b *Houses) rest(p pen, n *Night, m *Marks, y layer, kept **draw.Still) {
 	bounds := b.whole().Meet(p.v.box)
 	gone := b.leaving(n, m)
-	key := restKey(p, n, m, gone)
-	if b.still == nil || b.still.Key != key {
-		s := &draw.Still{Key: key, Bounds: bounds, Opaque: true, List: &draw.List{Metrics: p.l.Metrics}}
+	key := restKey(p, n, m, y, gone)
+	if *kept == nil || (*kept).Key != key {
+		s := &draw.Still{Key: key, Bounds: bounds, Opaque: y.opaque, List: &draw.List{Metrics: p.l.Metrics}}
 		q := p
 		q.l = s.List
 		q.l.Layer = draw.Board
-		q.l.Within(bounds, func() { b.lay(q, n, m, gone) })
-		b.still = s
+		q.l.Within(bounds, func() { y.lay(b, q, n, m, gone) })
+		*kept = s
 	}
-	it := draw.Item{Op: draw.OpStill, Layer: p.l.Layer, Clip: p.l.Clip, Rect: bounds, Still: b.still}
-	p.l.Items = append(p.l.Items, it)
+	p.l.Items = append(p.l.Items, draw.Item{Op: draw.OpStill, Layer: p.l.Layer, Clip: p.l.Clip, Rect: bounds, Still: *kept})
 }
 
-// lay paints what rests, from below.
-func (b *Houses) lay(p pen, n *Night, m *Marks, gone leavers) {
+// layGround paints sheet, links and lanterns.
+func (b *Houses) layGround(p pen, n *Night, _ *Marks, _ leavers) {
 	p.l.Box(p.v.box.Meet(b.whole()), draw.Solid(draw.Hex(0x150d08)))
 	p.sprite("halloween-sheet", draw.Rc(0, 0, sheetSize.X, sheetSize.Y))
 	for i := range n.Owner {
@@ -36,14 +46,14 @@ func (b *Houses) lay(p pen, n *Night, m *Marks, gone leavers) {
 	}
 	p.moon(n)
 	for i := range n.Owner {
-		if n.Owner[i] >= 0 {
-			p.lit(b.plan.lantern[i], n.Livery[n.Owner[i]], 1)
-		} else {
-			p.unlit(b.plan.lantern[i])
-		}
+		b.lantern(p, n, i)
 	}
+}
+
+// layPieces paints houses, cubes and names.
+func (b *Houses) layPieces(p pen, n *Night, m *Marks, gone leavers) {
 	for _, s := range b.plan.byDepth {
-		p.house(b.plan, n, s, 1)
+		p.house(b.plan, n, s)
 	}
 	if !m.Bare {
 		for _, s := range b.plan.byDepth {
@@ -52,10 +62,19 @@ func (b *Houses) lay(p pen, n *Night, m *Marks, gone leavers) {
 	}
 	if !m.Mute {
 		for _, s := range b.plan.byDepth {
-			p.plate(b.plan, n, s, draw.Color{})
+			p.plate(b.plan, n, s)
 		}
 	}
 	p.cartouche(n)
+}
+
+// lantern paints the lantern of a link as it is.
+func (b *Houses) lantern(p pen, n *Night, link int) {
+	if o := n.Owner[link]; o >= 0 {
+		p.lit(b.plan.lantern[link], n.Livery[o], 1)
+	} else {
+		p.unlit(b.plan.lantern[link])
+	}
 }
 
 // leavers are the cubes that a preview shows on their way, so that they do not lie in their places.
@@ -96,12 +115,12 @@ func (b *Houses) leaving(n *Night, m *Marks) (g leavers) {
 	return g
 }
 
-// restKey tells apart all that rest paints.
-func restKey(p pen, n *Night, m *Marks, gone leavers) string {
+// restKey tells apart all that a layer paints.
+func restKey(p pen, n *Night, m *Marks, y layer, gone leavers) string {
 	k := make([]byte, 0, 256)
 	num := func(v int) { k = append(strconv.AppendInt(k, int64(v), 36), ' ') }
 	real := func(v float32) { k = append(strconv.AppendFloat(k, float64(v), 'f', 2, 32), ' ') }
-	k = append(k, n.Land.ID...)
+	k = append(append(k, n.Land.ID...), y.name...)
 	for _, v := range [...]float32{p.v.k, p.v.off.X, p.v.off.Y, p.v.box.X, p.v.box.Y, p.v.box.W, p.v.box.H, p.least} {
 		real(v)
 	}
@@ -109,8 +128,13 @@ func restKey(p pen, n *Night, m *Marks, gone leavers) string {
 		k = append(k, v.ID...)
 		k = append(k, ' ')
 	}
-	for _, o := range n.Owner {
-		num(int(o))
+	if y.name == ground.name {
+		for _, o := range n.Owner {
+			num(int(o))
+		}
+		num(n.Round)
+		num(n.Rounds)
+		return string(k)
 	}
 	for _, c := range n.City {
 		num(c)
@@ -121,8 +145,6 @@ func restKey(p pen, n *Night, m *Marks, gone leavers) string {
 		}
 		k = append(k, ' ')
 	}
-	num(n.Round)
-	num(n.Rounds)
 	for _, g := range gone {
 		num(int(g.at))
 		num(g.index)
@@ -138,4 +160,15 @@ func sheetShadow(l *draw.List, r draw.Rect) {
 		d := float32(soft - i)
 		l.Round(r.Inset(-d).Move(0, 4), 6+d, draw.Solid(draw.Color{A: 22}))
 	}
+}
+
+// rim frames the window through which a part of the sheet is seen, as the sheet's own edge frames the whole.
+func (b *Houses) rim(l *draw.List) {
+	if b.cam.Near() <= 1 {
+		return
+	}
+	r := b.view.box.Meet(b.whole())
+	l.Frame(r.Inset(3), 4, 6, draw.Hex(0xe0c896))
+	l.Frame(r.Inset(0.6), 5, 1.2, draw.Hex(0x2a1a10))
+	l.Frame(r.Inset(6.5), 3, 1.2, draw.Fade(draw.Hex(0x2a1a10), 0.85))
 }

@@ -101,13 +101,13 @@ func (t Income) Draw(u *ui.UI, r draw.Rect) {
 	fit := int((r.W-22)/incomePitch) + 1
 	first := t.window(fit)
 	s := slots{size: draw.Pt(22, 21), pitch: draw.Pt((r.W-22)/float32(fit-1), 0), first: first, text: 12.5}
-	o := draw.Pt(r.X, r.Y+19)
+	o := draw.Pt(r.X, r.Y+20)
 	last := min(t.High, first+fit-1)
 	s.paint(l, o, last, t.At, t.Ghost)
 	for n := first; n <= last; n++ {
 		if i, by := t.band(n); by > 0 {
 			b := s.at(o, n)
-			l.Box(draw.Rc(b.X-0.6, b.Bottom()+1, s.pitch.X+0.2, 3), draw.Solid(bandTint[min(i, len(bandTint)-1)]))
+			l.Box(draw.Rc(b.X-0.6, b.Y-3.5, s.pitch.X+0.2, 2.5), draw.Solid(bandTint[min(i, len(bandTint)-1)]))
 		}
 	}
 	disc := "disc-" + t.Livery.ID
