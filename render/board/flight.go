@@ -34,8 +34,12 @@ func (b *Houses) flightWay(p pen, n *Night, f *Flight, shift float32) {
 }
 
 // smashAt is where the pumpkin of a flight will lie smashed.
-func (b *Houses) smashAt(f *Flight) draw.Point {
-	return b.plan.house[f.Path[f.Smash]].Add(draw.Pt(33, 4))
+func (b *Houses) smashAt(n *Night, f *Flight) draw.Point {
+	s, d := f.Path[f.Smash], draw.Pt(33, 4)
+	if len(n.Cubes[s]) > 1 { // on top of what lies there
+		d.Y = -14
+	}
+	return b.plan.house[s].Add(d)
 }
 
 // flightPieces paints plates, pale pieces, step numbers and the flying witch.
