@@ -2,6 +2,7 @@
 package scenes
 
 import (
+	"strings"
 	"time"
 
 	"kettle/input"
@@ -52,6 +53,7 @@ func Quit() Move { return Move{quit, nil} }
 // A Stack builds the picture from its scenes, from the topmost opaque one upwards.
 type Stack struct {
 	scenes []Scene
+	focus  []string // what the keyboard was on when a scene was covered
 	ui     *ui.UI
 	list   *draw.List
 	last   input.Frame
@@ -62,7 +64,7 @@ type Stack struct {
 
 // NewStack starts with one scene.
 func NewStack(first Scene) *Stack {
-	return &Stack{scenes: []Scene{first}, ui: ui.New(), list: &draw.List{}}
+	return &Stack{scenes: []Scene{first}, focus: []string{""}, ui: ui.New(), list: &draw.List{}}
 }
 
 // Top is the acting scene.
@@ -96,17 +98,19 @@ func (s *Stack) build(d *Desk, in input.Frame) bool {
 	for low > 0 && !s.scenes[low].Opaque() {
 		low--
 	}
-	var m Move
-	for i := low; i < len(s.scenes); i++ {
+	u.Clip = d.Clipboard
+	u.Passive()
+	for _, below := range s.scenes[low : len(s.scenes)-1] {
 		u.In = in.Inert()
-		if i == len(s.scenes)-1 {
-			s.list.Hits = s.list.Hits[:0]
-			u.In = in
-			m = s.scenes[i].Tick(d, u)
-			continue
-		}
-		s.scenes[i].Tick(d, u)
+		below.Tick(d, u)
 	}
+	u.In = in
+	u.Active()
+	m := s.Top().Tick(d, u)
+	if m.do == stay {
+		m = s.everywhere(d, u)
+	}
+	d.showNote(u)
 	u.Finish()
 	s.wakeAt = 0
 	if w := u.Woken(); w > 0 {
@@ -115,19 +119,52 @@ func (s *Stack) build(d *Desk, in input.Frame) bool {
 	return s.move(m) || u.Acted()
 }
 
+// everywhere answers what means the same in every scene: quitting, the full screen, and clauses of the rulebook,
+// clicked or asked for with F1.
+func (s *Stack) everywhere(d *Desk, u *ui.UI) Move {
+	if u.Key("ctrl+q") {
+		return Quit()
+	}
+	if u.Key("f11") {
+		d.Opts.Full = !d.Opts.Full
+		d.Keep()
+	}
+	clause, asked := strings.CutPrefix(u.Clicked(), "clause/")
+	if u.Key("f1") {
+		clause, asked = "", true
+		if u.Tip != nil {
+			clause = u.Tip.Clause
+		}
+	}
+	if !asked {
+		return Stay()
+	}
+	if b, open := s.Top().(*bookScene); open {
+		b.turnTo(clause)
+		u.Act()
+		return Stay()
+	}
+	return Push(Rulebook(d, clause))
+}
+
 func (s *Stack) move(m Move) bool {
 	top := len(s.scenes) - 1
 	switch m.do {
 	case push:
-		s.scenes = append(s.scenes, m.next)
+		s.focus[top] = s.ui.Focused()
+		s.scenes, s.focus = append(s.scenes, m.next), append(s.focus, "")
+		s.ui.Focus("")
 	case pop:
 		if top > 0 {
-			s.scenes = s.scenes[:top]
+			s.scenes, s.focus = s.scenes[:top], s.focus[:top]
+			s.ui.Focus(s.focus[top-1])
 		}
 	case replace:
 		s.scenes[top] = m.next
+		s.ui.Focus("")
 	case reset:
-		s.scenes = append(s.scenes[:0], m.next)
+		s.scenes, s.focus = append(s.scenes[:0], m.next), append(s.focus[:0], "")
+		s.ui.Focus("")
 	case quit:
 		s.Done = true
 	}

@@ -83,3 +83,11 @@ func (u *UI) ScrollTo(id string, y float32) {
 		u.scroll[id] = &scroll{at: y}
 	}
 }
+
+// ScrollBy moves a scroll area's content up by dy units.
+func (u *UI) ScrollBy(id string, dy float32) {
+	if s := u.scroll[id]; s != nil {
+		s.at += dy
+		u.acted = true
+	}
+}

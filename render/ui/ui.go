@@ -211,6 +211,9 @@ func (u *UI) state(id string) State {
 	return s
 }
 
+// Grabs reports whether the left button went down on id and is still down.
+func (u *UI) Grabs(id string) bool { return u.held == id && u.In.Held[input.Left] }
+
 // Hot is the id under the pointer, "" for none.
 func (u *UI) Hot() string { return u.hot }
 

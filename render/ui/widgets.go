@@ -10,9 +10,14 @@ import (
 // Brassy draws a brass button with its label in the middle and its key at the right, and reports a click or the
 // press of the key. A disabled one takes neither.
 func (u *UI) Brassy(id string, r draw.Rect, label, key string, disabled bool) bool {
+	return u.BrassyWith(id, r, "", label, key, disabled)
+}
+
+// BrassyWith is Brassy with a sprite before the label.
+func (u *UI) BrassyWith(id string, r draw.Rect, sprite, label, key string, disabled bool) bool {
 	if disabled {
 		u.L.Nine("button-brass-disabled", r)
-		u.label(r, label, key, draw.Fade(LitText, 0.55))
+		u.label(r, sprite, label, key, draw.Fade(LitText, 0.55))
 		return false
 	}
 	s := u.Press(id, r)
@@ -24,7 +29,7 @@ func (u *UI) Brassy(id string, r draw.Rect, label, key string, disabled bool) bo
 		name = "button-brass-hover"
 	}
 	u.L.Nine(name, r)
-	u.label(r.Move(0, down), label, key, LitText)
+	u.label(r.Move(0, down), sprite, label, key, LitText)
 	u.FocusRing(s, r, 6)
 	return s.Clicked || u.cap(key)
 }
@@ -40,16 +45,27 @@ func (u *UI) cap(key string) bool {
 	return u.Key(chord(key))
 }
 
-func (u *UI) label(r draw.Rect, label, key string, c draw.Color) {
-	w := u.L.Metrics.Width(Button.Face, Button.Size, label)
+func (u *UI) label(r draw.Rect, sprite, label, key string, c draw.Color) {
+	t := Button.With(c)
+	if r.H > 44 {
+		t.Size = 20
+	}
+	w := u.L.Metrics.Width(t.Face, t.Size, label)
 	all := w
+	if sprite != "" {
+		all += 24
+	}
 	cap := float32(0)
 	if key != "" {
 		cap = u.L.Metrics.Width(draw.Heading, 12, key) + 14
 		all += cap + 10
 	}
 	x := r.Mid().X - all/2
-	u.L.Label(draw.Rc(x, r.Y, w+1, r.H), label, Button.With(c))
+	if sprite != "" {
+		u.L.Sprite(sprite, draw.Rc(x, r.Mid().Y-9, 18, 18)).Tint = c
+		x += 24
+	}
+	u.L.Label(draw.Rc(x, r.Y, w+1, r.H), label, t)
 	if key != "" {
 		u.KeyCap(draw.Pt(x+w+10, r.Mid().Y-9), key, false)
 	}

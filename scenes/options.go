@@ -1,0 +1,203 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+
+	"kettle/assets"
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+)
+
+// An optionsScene shows the settings. Everything acts at once and is kept.
+type optionsScene struct {
+	tab    int
+	sizing bool // the knob of the size is held: the new size holds when it is let go
+	size   int
+}
+
+// NewOptions is the scene of the settings.
+func NewOptions(d *Desk) Scene { return &optionsScene{size: d.Opts.UISize} }
+
+// Opaque: it fills the window.
+func (o *optionsScene) Opaque() bool { return true }
+
+// Tick draws the sheets; where there is no room for all three side by side they become tabs.
+func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
+	before := d.Opts
+	room, leave := fullPage(u, wordsOptions, wordsBackKey)
+	names := []string{wordsPlay, wordsPicture, wordsKeys}
+	sheets := []func(*Desk, *ui.UI, draw.Rect){o.drawPlay, o.drawPicture, o.drawKeys}
+	if u.In.W >= 1000 && u.In.H >= 560 {
+		if u.In.W > 700 {
+			w := u.L.Metrics.Width(draw.Sans, 14, wordsKeptAsYou)
+			at := draw.Rc(u.In.W-190-w, 16, w+2, 32)
+			u.L.Sprite("ui-check", draw.Rc(at.X-24, 24, 16, 16)).Tint = ui.MutedFelt
+			u.L.Label(at, wordsKeptAsYou, draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt})
+		}
+		gap := float32(16)
+		w := (min(room.W, 1500) - 2*gap) / 3
+		x := u.In.W/2 - (3*w+2*gap)/2
+		for i, draws := range sheets {
+			draws(d, u, draw.Rc(x+float32(i)*(w+gap), room.Y+8, w, min(room.H-2, 640)))
+		}
+	} else {
+		tabs, rest := room.CutTop(32)
+		u.Choice("tab", draw.Rc(tabs.X, tabs.Y, min(tabs.W, 420), 30), names, &o.tab)
+		rest.Y, rest.H = rest.Y+6, rest.H-2
+		sheets[o.tab](d, u, draw.Rc(rest.X, rest.Y, min(rest.W, 560), rest.H))
+	}
+	if !sameSettings(before, d.Opts) {
+		d.Keep()
+		d.Stir()
+	}
+	u.Roam()
+	if leave {
+		return Pop()
+	}
+	return Stay()
+}
+
+// sameSettings compares what the options can change.
+func sameSettings(a, b Settings) bool {
+	a.Deals, b.Deals = nil, nil
+	return fmt.Sprint(a) == fmt.Sprint(b)
+}
+
+func (o *optionsScene) drawPlay(d *Desk, u *ui.UI, r draw.Rect) {
+	in := sheet(u, r, wordsPlay)
+	u.Scroll("play", in, func(r draw.Rect) float32 {
+		c := column{r}
+		c.head(u, wordsConfirming)
+		u.Check("one-click", c.take(44), wordsOneClick, wordsOneClickNote, &d.Opts.OneClick)
+		c.take(10)
+		c.head(u, wordsSteppng)
+		u.Check("skip", c.take(44), wordsSkip, wordsSkipNote, &d.Opts.Skip)
+		c.take(10)
+		c.head(u, wordsYou)
+		u.Field("name", c.take(36), &d.Opts.Name, ui.FieldLook{Type: paperText.In(16), Hint: wordsYourName, Max: maxName, Left: 34})
+		u.L.Sprite("disc-"+d.Opts.Colour, fitSprite("disc-"+d.Opts.Colour, draw.Rc(c.X+10, c.Y-32, 30, 28)))
+		c.take(8)
+		drawColours(u, "colour/", c.take(38), assets.Players[:6], d.Opts.Colour, func(id string) { d.Opts.Colour = id })
+		c.take(16)
+		if u.Quiet("put-back", c.take(34), "ui-retry", wordsPutBack, "", false) {
+			d.Opts = DefaultSettings()
+			o.size = d.Opts.UISize
+			d.Say(wordsPutBackDone)
+		}
+		c.take(12)
+		if d.Home.Config != "" {
+			c.say(u, breakPaths(fmt.Sprintf(wordsFolders, d.Home.Config, d.Home.Saves())), paperNote, 17)
+		}
+		return c.Y - r.Y + 6
+	})
+}
+
+// breakPaths lets long paths break at their slashes.
+func breakPaths(s string) string {
+	out := make([]rune, 0, len(s))
+	n := 0
+	for _, c := range s {
+		n++
+		if c == ' ' {
+			n = 0
+		}
+		out = append(out, c)
+		if (c == '/' || c == '\\') && n > 24 {
+			out, n = append(out, ' '), 0
+		}
+	}
+	return string(out)
+}
+
+func (o *optionsScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect) {
+	in := sheet(u, r, wordsPicture)
+	u.Scroll("picture", in, func(r draw.Rect) float32 {
+		c := column{r}
+		o.drawSize(d, u, &c)
+		c.head(u, wordsWindow)
+		full := 0
+		if d.Opts.Full {
+			full = 1
+		}
+		if u.Choice("window", c.take(30), []string{wordsInWindow, wordsFull}, &full) {
+			d.Opts.Full = full == 1
+		}
+		c.take(12)
+		c.head(u, wordsMotion)
+		m := max(0, slices.Index(motions, d.Opts.Motion))
+		if u.Choice("motion", c.take(30), motionNames, &m) {
+			d.Opts.Motion = motions[m]
+		}
+		u.L.Label(c.take(22), wordsMotionNote, paperNote)
+		c.take(6)
+		c.head(u, wordsColours)
+		u.L.Label(c.take(20), wordsPatternNote, paperNote)
+		c.take(4)
+		drawLook(u, c.take(178), d.Opts.Colour)
+		return c.Y - r.Y + 4
+	})
+}
+
+// uiTicks are the sizes marked at the groove.
+var uiTicks = []int{75, 100, 125, 150, 200, 250}
+
+// drawSize is the slider of the size. While its knob is held the size only shows its number: the groove would run
+// away from the pointer if it grew under it.
+func (o *optionsScene) drawSize(d *Desk, u *ui.UI, c *column) {
+	head := c.take(24)
+	u.L.Label(head, wordsUISize, paperHead)
+	u.L.Label(head, fmt.Sprintf("%d %%", o.size), draw.Type{Face: draw.SansBold, Size: 17, Color: ui.OnPaper, Align: draw.End})
+	r := c.take(26)
+	u.Slider("ui-size", r, leastUI, mostUI, 5, &o.size)
+	for _, n := range uiTicks {
+		x := r.X + 11 + (r.W-22)*float32(n-leastUI)/(mostUI-leastUI)
+		u.L.Box(draw.Rc(x-0.6, r.Bottom()-2, 1.2, 5), draw.Solid(ui.RulePaper))
+		u.L.Label(draw.Around(draw.Pt(x, r.Bottom()+11), 40, 16), fmt.Sprint(n), paperNote.In(12).To(draw.Center))
+	}
+	c.take(28)
+	if !u.Grabs("ui-size") && o.size != d.Opts.UISize {
+		d.Opts.UISize = o.size
+		u.Act()
+	}
+}
+
+// drawLook shows the owners with their patterns as they are on the table, the player's own raised.
+func drawLook(u *ui.UI, r draw.Rect, own string) {
+	u.L.Round(r, 8, draw.Down(r, draw.Hex(0x3b4378), draw.Hex(0x1b1c3a)))
+	u.L.Frame(r, 8, 2, draw.Hex(0x5a3f22))
+	in := r.Pad(14, 12)
+	w := in.W / 6
+	for i, p := range assets.Players[:6] {
+		at := draw.Rc(in.X+float32(i)*w, in.Y, w, in.H)
+		if p.ID == own {
+			u.L.Round(at.Inset(-2), 7, draw.Solid(draw.Color{R: 255, G: 220, B: 150, A: 40}))
+			u.L.Frame(at.Inset(-2), 7, 1.5, ui.LitTop)
+		}
+		u.L.Sprite("disc-"+p.ID, fitSprite("disc-"+p.ID, draw.Rc(at.X+6, at.Y+4, w-12, 34)))
+		board.Edge(u.L, draw.Rc(at.Mid().X-7, at.Y+46, 14, in.H-72-22), board.LiveryOf(p.ID))
+		u.L.Sprite("loco-"+p.ID, fitSprite("loco-"+p.ID, draw.Rc(at.X+4, at.Bottom()-42, w-8, 28)))
+		u.L.Label(draw.Rc(at.X-4, at.Bottom()-15, w+8, 15), p.Name, draw.Type{Face: draw.Sans, Size: 12, Color: ui.OnFelt, Align: draw.Center})
+	}
+}
+
+func (o *optionsScene) drawKeys(d *Desk, u *ui.UI, r draw.Rect) {
+	in := sheet(u, r, wordsKeys)
+	u.Scroll("keys", in, func(r draw.Rect) float32 {
+		c := column{r}
+		for _, k := range keyList {
+			row := c.take(34)
+			t := draw.Type{Face: draw.Heading, Size: 13, Color: ui.HeadPaper}
+			w := max(52, u.L.Metrics.Width(t.Face, t.Size, k.key)+18)
+			cap := draw.Rc(row.Right()-w, row.Y+3, w, 27)
+			u.L.Label(draw.Rc(row.X, row.Y, row.W-w-8, row.H), k.text, paperText)
+			u.L.Round(cap.Move(0, 1.5), 6, draw.Solid(draw.Fade(ui.RulePaper, 0.8)))
+			u.L.Round(cap, 6, draw.Solid(draw.Hex(0xfcf5e2)))
+			u.L.Frame(cap, 6, 1, ui.RulePaper)
+			u.L.Label(cap, k.key, t.To(draw.Center))
+			u.L.Box(draw.Rc(row.X, row.Bottom()-0.5, row.W, 1), draw.Solid(draw.Fade(ui.RulePaper, 0.35)))
+		}
+		return c.Y - r.Y
+	})
+}

@@ -1,0 +1,194 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+
+	"kettle/assets"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/games"
+	"kettle/rules/match"
+)
+
+// maxName is the longest name of a player, in runes.
+const maxName = 20
+
+// A setupScene chooses a game and how it is dealt: the shelf of boxes, and a sheet for the chosen one.
+type setupScene struct {
+	menu    []games.Title
+	at      int
+	setup   rules.Setup
+	names   []string
+	colours []string
+	code    string  // as it stands in its field
+	wrong   string  // what is wrong with it; "" if it is the code of setup
+	sheetH  float32 // height of the sheet's content in the last tick
+	read    bool    // the rules of a game to come are asked for
+}
+
+// NewSetup opens the shelf at the game that was chosen last.
+func NewSetup(d *Desk) Scene {
+	s := &setupScene{menu: games.Menu()}
+	s.names, s.colours = []string{d.Opts.Name}, []string{d.Opts.Colour}
+	at := 0
+	for i, t := range s.menu {
+		if t.ID == d.Opts.Game && t.Playable() {
+			at = i
+		}
+	}
+	s.choose(d, at)
+	return s
+}
+
+// Opaque: it fills the window.
+func (s *setupScene) Opaque() bool { return true }
+
+// def is the chosen game, nil for one that is still to come.
+func (s *setupScene) def() *rules.Definition { return games.Find(s.menu[s.at].ID) }
+
+// choose takes a box from the shelf: a new deal with the options that the player took last time.
+func (s *setupScene) choose(d *Desk, at int) {
+	s.at = at
+	def := s.def()
+	if def == nil {
+		return
+	}
+	opts := map[string]string{}
+	for id, v := range d.Opts.Deals[def.ID] {
+		if known(def, id, v) {
+			opts[id] = v
+		}
+	}
+	s.setup = def.Complete(rules.Setup{Seats: def.MinSeats, Options: opts, Seed: rules.NewSeed(d.random())})
+	s.seat()
+	s.renew()
+}
+
+// known reports whether the game has that option with that value.
+func known(def *rules.Definition, id, value string) bool {
+	return slices.ContainsFunc(def.Options, func(o rules.Option) bool {
+		return o.ID == id && slices.ContainsFunc(o.Values, func(v rules.Value) bool { return v.ID == value })
+	})
+}
+
+// seat gives every seat a name and a colour that no other has.
+func (s *setupScene) seat() {
+	for len(s.names) < s.setup.Seats {
+		s.names = append(s.names, "")
+	}
+	s.names = s.names[:s.setup.Seats]
+	s.colours = s.colours[:min(len(s.colours), s.setup.Seats)]
+	for _, c := range assets.Players {
+		if len(s.colours) < s.setup.Seats && !slices.Contains(s.colours, c.ID) {
+			s.colours = append(s.colours, c.ID)
+		}
+	}
+}
+
+// renew writes the code of the setup into its field.
+func (s *setupScene) renew() {
+	s.code, s.wrong = s.def().Code(s.setup), ""
+}
+
+// typed reads the code in the field: a right one sets game, seats, options and deal.
+func (s *setupScene) typed() {
+	setup, err := rules.ParseCode(s.code, games.All)
+	if err != nil {
+		s.wrong = err.Error()
+		return
+	}
+	s.wrong = ""
+	s.at = slices.IndexFunc(s.menu, func(t games.Title) bool { return t.ID == setup.Game })
+	s.setup = setup
+	s.seat()
+}
+
+// paint gives seat i a colour; whoever had it takes the one it had.
+func (s *setupScene) paint(i int, id string) {
+	if j := slices.Index(s.colours, id); j >= 0 {
+		s.colours[j] = s.colours[i]
+	}
+	s.colours[i] = id
+}
+
+// start keeps the choices and deals.
+func (s *setupScene) start(d *Desk, u *ui.UI) Move {
+	def := s.def()
+	if def == nil {
+		return Stay()
+	}
+	if s.wrong != "" {
+		d.Sorry(fmt.Sprintf(wordsCodeBad, s.wrong))
+		u.Focus("code")
+		return Stay()
+	}
+	m, err := match.New(def, s.setup, match.Table{Names: slices.Clone(s.names), Colours: slices.Clone(s.colours)})
+	if err != nil {
+		d.Sorry(sentence(err.Error()))
+		return Stay()
+	}
+	s.remember(d)
+	return Reset(NewTable(d, m))
+}
+
+// remember keeps names, colour and options for the next time.
+func (s *setupScene) remember(d *Desk) {
+	if len(s.names) > 0 {
+		d.Opts.Name, d.Opts.Colour = s.names[0], s.colours[0]
+	}
+	if def := s.def(); def != nil {
+		deals := map[string]map[string]string{}
+		for id, o := range d.Opts.Deals {
+			deals[id] = o
+		}
+		deals[def.ID] = s.setup.Options
+		d.Opts.Game, d.Opts.Deals = def.ID, deals
+	}
+	d.Keep()
+}
+
+// Tick draws shelf and sheet.
+func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
+	room, leave := fullPage(u, wordsChooseGame, wordsBackKey)
+	move := Stay()
+	start := func(r draw.Rect) {
+		off := s.def() == nil
+		if u.Brassy("start", r, wordsStart, "Enter", off) {
+			move = s.start(d, u)
+		}
+	}
+	if room.W >= 780 {
+		side := float32(392)
+		h := float32(min(572, room.Bottom()-74-62))
+		if room.Bottom() > 860 {
+			h = min(640, room.Bottom()-74-62)
+		}
+		paper := draw.Rc(u.In.W-16-side, 74, side, h)
+		s.drawShelves(d, u, draw.Rc(14, 66, paper.X-36, u.In.H-66))
+		u.Paper(paper)
+		u.Scroll("sheet", paper.Pad(22, 12), func(r draw.Rect) float32 { return s.drawSheet(d, u, r) })
+		start(draw.Rc(paper.X, paper.Bottom()+12, side, 48))
+	} else {
+		list, foot := draw.Rc(room.X, room.Y, room.W, room.H-52), draw.Rc(room.X, room.Bottom()-38, room.W, 46)
+		u.Scroll("all", list, func(r draw.Rect) float32 {
+			used := s.drawRow(d, u, draw.Rc(r.X, r.Y, r.W, 92))
+			paper := draw.Rc(r.X+4, r.Y+used+10, r.W-8, s.sheetH+30)
+			u.Paper(paper)
+			s.sheetH = s.drawSheet(d, u, paper.Pad(20, 14))
+			return used + s.sheetH + 50
+		})
+		start(foot)
+	}
+	u.Roam()
+	switch {
+	case leave:
+		s.remember(d)
+		return Pop()
+	case s.read:
+		s.read = false
+		return Push(RulebookOf(d, gameKey(s.menu[s.at].ID)))
+	}
+	return move
+}

@@ -1,0 +1,85 @@
+package scenes
+
+import (
+	"kettle/render/draw"
+	"kettle/render/ui"
+)
+
+// drawShelves draws the boxes on their boards, four in a row or fewer, as large as there is room for.
+func (s *setupScene) drawShelves(d *Desk, u *ui.UI, r draw.Rect) {
+	cols := max(2, min(4, int(r.W/180)))
+	rows := (len(s.menu) + cols) / cols // one place more than boxes, for the kettle
+	k := min(r.W/(float32(cols)*boxPitch+8), 1.6)
+	if cols == 4 {
+		k = min(k, r.H/(2*shelfPitch))
+	}
+	k = max(k, 0.7)
+	wide := float32(cols)*boxPitch*k + 8
+	u.Scroll("shelf", draw.Rc(r.X, r.Y, r.W+10, r.H-8), func(in draw.Rect) float32 {
+		for row := range rows {
+			// The board of the first row is at y 340 of the design, where the room begins at 66.
+			base := in.Y + (274+float32(row)*shelfPitch)*k
+			s.drawShelf(u, draw.Rc(in.X, base-260*k, wide, 260*k), k)
+			for col := range cols {
+				i := row*cols + col
+				at := draw.Rc(in.X+(10+float32(col)*boxPitch)*k, base-(boxH+boxSide)*k, boxW*k, boxH*k)
+				switch {
+				case i < len(s.menu):
+					if drawBox(u, at, k, s.menu[i], i == s.at).Clicked && i != s.at {
+						s.choose(d, i)
+					}
+				case i == len(s.menu):
+					s.drawKettle(u, draw.Rc(at.X, base-140*k, at.W, 140*k))
+				}
+			}
+		}
+		return (274+float32(rows-1)*shelfPitch+22)*k + 4
+	})
+}
+
+// drawShelf draws the dark niche r and the board below it.
+func (s *setupScene) drawShelf(u *ui.UI, r draw.Rect, k float32) {
+	u.L.Box(r, draw.Down(r, draw.Color{R: 6, G: 4, B: 2, A: 215}, draw.Color{R: 10, G: 7, B: 4, A: 130}))
+	plank := draw.Rc(r.X, r.Bottom(), r.W, 20*k)
+	u.L.Box(plank, draw.Down(plank, draw.Hex(0x5b4029), draw.Hex(0x24160c)))
+	u.L.Box(draw.Rc(plank.X, plank.Y, plank.W, 1.5), draw.Solid(draw.Hex(0x8a6740)))
+	under := draw.Rc(plank.X, plank.Bottom(), plank.W, 16*k)
+	u.L.Box(under, draw.Down(under, draw.Color{A: 120}, draw.Color{}))
+}
+
+// drawKettle fills the free place on the shelf.
+func (s *setupScene) drawKettle(u *ui.UI, r draw.Rect) {
+	k := fitSprite("kettle-loco", draw.Rc(r.X+14, r.Y+r.H*0.04, r.W-44, r.H*0.98))
+	k.Y = r.Bottom() - k.H
+	u.L.Sprite("kettle-loco", k)
+	cube := r.H * 0.17
+	u.L.Sprite("cube-purple", draw.Rc(r.X-2, r.Bottom()-cube, cube, cube))
+	u.L.Sprite("cube-red", draw.Rc(r.X+cube*0.35-4, r.Bottom()-cube*1.72, cube, cube))
+	u.L.Sprite("cube-yellow", draw.Rc(r.Right()-cube-2, r.Bottom()-cube, cube, cube))
+}
+
+// drawRow draws the boxes as small pictures side by side, where there is no room for shelves. It returns the
+// height used.
+func (s *setupScene) drawRow(d *Desk, u *ui.UI, r draw.Rect) float32 {
+	w := (r.W + 8) / 4
+	h := w * 0.62
+	for i, t := range s.menu {
+		at := draw.Rc(r.X+float32(i%4)*w+2, r.Y+float32(i/4)*(h+8)+4, w-10, h)
+		st := u.Press("box/"+gameKey(t.ID), at)
+		if st.Clicked && i != s.at {
+			s.choose(d, i)
+		}
+		drawArt(u, t.ID, at, false)
+		band := draw.Rc(at.X, at.Bottom()-20, at.W, 20)
+		u.L.Box(band, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 215}))
+		u.L.Label(band.Pad(4, 0), t.Name, draw.Type{Face: draw.SansBold, Size: 12.5, Color: ui.OnFelt, Align: draw.Center})
+		if !t.Playable() {
+			u.L.Box(at, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 110}))
+		}
+		if i == s.at {
+			u.L.Frame(at.Inset(-2), 5, 2.5, draw.Hex(0xffd56e))
+		}
+		u.FocusRing(st, at, 4)
+	}
+	return 2*(h+8) + 4
+}
