@@ -29,7 +29,7 @@ func (m *Mesh) Fill(path []draw.Point, p draw.Paint) {
 	in, alpha := float32(feather), float32(1)
 	if b := draw.Bounds(poly); min(b.W, b.H) < 2*feather {
 		in = min(b.W, b.H) / 2
-		alpha = min(b.W, b.H)
+		alpha = 4 * in / (1 + 2*in)
 	}
 	full := premul(p.Color, alpha)
 	if p.From != p.To {

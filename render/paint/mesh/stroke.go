@@ -57,7 +57,7 @@ func (m *Mesh) polyline(p []draw.Point, closed bool, width float32, color tint) 
 		}
 		in := float32(feather)
 		if long < 2*feather { // shorter than a pixel: paler
-			in, color = long/2, color.mul(long)
+			in, color = long/2, color.mul(2*long/(1+long))
 		}
 		d := dir(0)
 		line = append(line, across(p[0].Sub(d.Mul(feather)), d.Left(), h, false), across(p[0].Add(d.Mul(in)), d.Left(), h, true))
