@@ -117,7 +117,8 @@ type Definition struct {
 	Version int // rules version; raised when an old log could mean another game
 	// MaxMoves bounds the number of actions of any game.
 	MaxMoves int
-	// Secrets are slash-separated JSON paths into a position that others must not see; a * is the owning seat.
+	// Secrets are slash-separated JSON paths into a position that others must not see; a * is the owning seat:
+	// "seed", "hands/*". A path after an @ leads to the seat that may see it: "fuel/secret@fuel/by".
 	Secrets []string
 	// Ends lists every value that Result.Why can take.
 	Ends []string

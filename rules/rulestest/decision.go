@@ -7,6 +7,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rng"
+	"kettle/rules/rulebook"
 )
 
 // An Auditor is a position with a referee: an error for a position that cannot be (cubes lost, money from nowhere,
@@ -175,8 +176,12 @@ func (g *game) words(p rules.Position, actions []rules.Action) {
 			}
 		}
 		if pre, ok := mine.(rules.Previewer); ok {
-			if cause := panics(func() { pre.Preview(a) }); cause != nil {
+			var l rules.Ledger
+			if cause := panics(func() { l = pre.Preview(a) }); cause != nil {
 				g.fail("preview", "Preview of %q panics: %v", a, cause)
+			}
+			for _, e := range l {
+				g.cites("a ledger line of "+a.Kind(), e.Clause)
 			}
 		}
 	}
@@ -187,6 +192,7 @@ func (g *game) line(what string, l rules.Line, empty bool) {
 	if l.Text == "" && !empty {
 		g.fail("words", "no text for %s", what)
 	}
+	g.cites(what, l.Clause)
 	for i := 0; i+1 < len(l.Text); i++ {
 		if l.Text[i] != '@' {
 			continue
@@ -219,5 +225,17 @@ func (g *game) facts(p rules.Position) {
 			g.fail("facts", "the fact %q is of seat %d", x.ID, x.Seat)
 		}
 		ids[key{x.ID, x.Seat}] = true
+		g.cites("the fact "+x.ID, x.Clause)
 	}
+}
+
+// cites asks that a clause that players can click is in the rulebook.
+func (g *game) cites(what, clause string) {
+	if clause == "" || len(g.def.Books) == 0 || g.cited[clause] {
+		return
+	}
+	if _, ok := rulebook.Find(clause); !ok {
+		g.fail("unknown clause", "%s cites %s, which no rulebook has", what, clause)
+	}
+	g.cited[clause] = true
 }

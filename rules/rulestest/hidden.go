@@ -74,7 +74,11 @@ func (g *game) secrets(p rules.Position, a rules.Action, out rules.Outcome) {
 		view := js(p.View(s))
 		other := parse(js(p.View(s).Sample(g.r)))
 		for _, path := range g.def.Secrets {
-			steps := strings.Split(path, "/")
+			where, owner, owned := strings.Cut(path, "@")
+			if owned && holds(parse(js(p)), strings.Split(owner, "/"), s) {
+				continue
+			}
+			steps := strings.Split(where, "/")
 			for _, change := range []func(v, w any) any{
 				func(v, _ any) any { return perturb(v) },
 				func(_, w any) any { return w },
@@ -98,7 +102,7 @@ func (g *game) secrets(p rules.Position, a rules.Action, out rules.Outcome) {
 					g.fail("secret", "seat %d can see %s:\n%s\nwas\n%s", s, path, got, view)
 				}
 				// Another seed throws other dice, and a throw may leave no trace but its event.
-				if !strings.HasSuffix(strings.ToLower(path), "seed") {
+				if !strings.HasSuffix(strings.ToLower(where), "seed") {
 					g.leaks(q, a, out, s, path)
 				}
 			}
@@ -125,6 +129,19 @@ func (g *game) leaks(q rules.Position, a rules.Action, out rules.Outcome, s rule
 			g.fail("event leaks", "the event %s of %q tells seat %d about %s, and its view does not", js(e), a, s, path)
 		}
 	}
+}
+
+// holds says that a path of v leads to the number of a seat.
+func holds(v any, path []string, s rules.Seat) bool {
+	for _, step := range path {
+		m, ok := v.(map[string]any)
+		if !ok {
+			return false
+		}
+		v = m[step]
+	}
+	n, ok := v.(json.Number)
+	return ok && n.String() == strconv.Itoa(int(s))
 }
 
 func parse(text string) (v any) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
 	"slices"
 
@@ -91,6 +92,13 @@ func (g *game) refused(p rules.Position, a rules.Action, clause bool) {
 	}
 	if clause && why.Clause == "" {
 		g.fail("clause", "%v is refused without a clause: %q", a, why.Text)
+	}
+	g.cites(fmt.Sprintf("the refusal of %v", a), why.Clause)
+	if by := p.Turn(); by != rules.Nobody && g.deep() {
+		// Screens have the view only, and its reasons are the tooltips.
+		if see := p.View(by).Check(a); see == nil || see.Error() != no.Error() {
+			g.fail("mover's view", "%v is refused with %q, and in the view of seat %d with %v", a, no, by, see)
+		}
 	}
 	_, err := p.Apply(a)
 	if err == nil {

@@ -23,12 +23,13 @@ type game struct {
 	pool  pool
 	told  map[string]int // by action kind: how often its word about Reveals was tested
 	path  []string       // JSON of every position so far
+	cited map[string]bool
 }
 
 // play plays one game and returns what it broke, if anything.
 func (k *kit) play(c combo, i int) (found *Finding) {
 	s := rules.Setup{Game: k.def.ID, Seats: c.seats, Options: c.options, Seed: rng.Seed(1000*c.index + i + 1)}
-	g := &game{kit: k, combo: c, setup: s, r: s.Seed.Stream("kit", 0), told: map[string]int{}}
+	g := &game{kit: k, combo: c, setup: s, r: s.Seed.Stream("kit", 0), told: map[string]int{}, cited: map[string]bool{}}
 	defer func() {
 		if cause := recover(); cause != nil {
 			f, ok := cause.(Finding)

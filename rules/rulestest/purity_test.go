@@ -109,7 +109,7 @@ func (s *sources) text(dir, text string) []string {
 func (s *sources) banned(dir string, files []*ast.File) (found []string) {
 	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
 	conf := types.Config{Importer: s, Error: func(err error) {
-		if !strings.Contains(err.Error(), "imported and not used") && !strings.Contains(err.Error(), "declared and not used") {
+		if len(found) == 0 && !strings.Contains(err.Error(), "imported and not used") && !strings.Contains(err.Error(), "declared and not used") {
 			found = append(found, err.Error())
 		}
 	}}

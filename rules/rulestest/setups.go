@@ -97,6 +97,10 @@ func (k *kit) list(bad func(string, ...any)) {
 			bad("%s: the position has no JSON", c)
 			return
 		}
+		if why := k.careless(p); why != "" {
+			bad("%s: %s", c, why)
+			return
+		}
 		for _, o := range d.Options {
 			k.saw("option", o.ID+"="+s.Options[o.ID])
 		}
@@ -132,6 +136,23 @@ func (k *kit) list(bad func(string, ...any)) {
 	if len(k.combos) == 0 {
 		bad("no combination of seats and options can be played")
 	}
+}
+
+// careless says which damaged JSON of a position the codec takes.
+func (k *kit) careless(p rules.Position) string {
+	good := js(p)
+	for what, text := range map[string]string{
+		"nothing": "", "null": "null", "an empty object": "{}", "a list": "[]", "a cut text": good[:len(good)-1], "two positions": good + good,
+		"an unknown field": strings.TrimSuffix(good, "}") + `,"no such field":1}`,
+	} {
+		var err error
+		if cause := panics(func() { _, err = k.def.Codec.Position([]byte(text)) }); cause != nil {
+			return fmt.Sprintf("reading %s as a position panics: %v", what, cause)
+		} else if err == nil {
+			return fmt.Sprintf("the codec reads %s as a position", what)
+		}
+	}
+	return ""
 }
 
 // sentence tells a sentence for players from an error for developers.

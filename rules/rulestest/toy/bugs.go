@@ -45,6 +45,10 @@ const (
 	PreviewPanics Bug = "Preview of some cards panics"
 	BadResult     Bug = "an end that is not among Ends"
 	NeverHappens  Bug = "an end that cannot happen"
+	LeaksGiven    Bug = "everyone sees the card that is being given away"
+	ReadsAnything Bug = "the codec ignores unknown fields"
+	CitesNothing  Bug = "the clauses are in no book"
+	ViewRefuses   Bug = "the mover's view refuses for another reason"
 	RandomDeal    Bug = "New deals another game each time"
 )
 
@@ -56,7 +60,8 @@ var Bugs = map[Bug]string{
 	Contradicts: "sample", HidesReveal: "reveals", DropsField: "codec", Unregistered: "codec", ReadAlike: "read alike",
 	PointedAlike: "pointed alike", LosesGiven: "json", LosesRolls: "json", Loses: "audit", Panics: "panic",
 	Silent: "words", Ghost: "words", SameFact: "facts", PreviewPanics: "preview", BadResult: "result",
-	NeverHappens: "coverage", RandomDeal: "setup",
+	NeverHappens: "coverage", RandomDeal: "setup", LeaksGiven: "secret", ReadsAnything: "definition",
+	CitesNothing: "unknown clause", ViewRefuses: "mover's view",
 }
 
 // counted is the state outside a position that Counts and RandomDeal and Unstable are wrong to have.
@@ -116,7 +121,7 @@ func Define(bug Bug) *rules.Definition {
 	d := &rules.Definition{
 		ID: "toy", Name: "Toy", Family: "Toys", Tag: "TOY", Text: "A game for tests.",
 		MinSeats: 1, MaxSeats: 4, Version: 1, MaxMoves: 150,
-		Secrets: []string{"seed", "deck", "hands/*"},
+		Secrets: []string{"seed", "deck", "hands/*", "given/card@toAct"},
 		Ends:    []string{"turns", "target"},
 		Options: []rules.Option{
 			{ID: "length", Name: "Length", Text: "How long it takes.", Default: "long", Values: []rules.Value{
@@ -132,6 +137,9 @@ func Define(bug Bug) *rules.Definition {
 			return deal(s, bug)
 		},
 		Words: words{bug},
+	}
+	if bug == CitesNothing {
+		d.Books = []string{"halloween"}
 	}
 	if bug == NeverHappens {
 		d.Ends = append(d.Ends, "flood")
@@ -155,7 +163,11 @@ func Define(bug Bug) *rules.Definition {
 // read reads a position and refuses one that would break the rules later.
 func read(b []byte, bug Bug) (rules.Position, error) {
 	s := &State{bug: bug}
-	if err := rules.Strict(b, s); err != nil {
+	decode := rules.Strict
+	if bug == ReadsAnything {
+		decode = json.Unmarshal
+	}
+	if err := decode(b, s); err != nil {
 		return nil, err
 	}
 	if s.Seats < 1 || s.Seats > 4 || len(s.Hands) != s.Seats || len(s.Scores) != s.Seats || s.ToAct < 0 || int(s.ToAct) >= s.Seats {

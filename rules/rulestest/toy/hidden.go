@@ -14,6 +14,7 @@ func (s *State) View(v rules.Seat) rules.Position {
 	if s.bug == LeaksSeed {
 		c.Seed = s.Seed
 	}
+	c.masked = true
 	for i := range c.Deck {
 		if s.bug != LeaksDeck || i > 0 {
 			c.Deck[i] = unknown
@@ -27,7 +28,7 @@ func (s *State) View(v rules.Seat) rules.Position {
 			h[j] = unknown
 		}
 	}
-	if c.Given != nil && v != s.ToAct {
+	if c.Given != nil && v != s.ToAct && s.bug != LeaksGiven {
 		c.Given.Card = unknown
 	}
 	if s.bug == BlindMover && v >= 0 && len(c.Hands[v]) > 0 {

@@ -33,6 +33,7 @@ type State struct {
 	Played []int      `json:"played"`
 	Scores []int      `json:"scores"`
 	Given  *Offer     `json:"given,omitempty"` // the half-made decision
+	masked bool       // what the bug ViewRefuses must know
 	bug    Bug        // not in the JSON: it is the rules that are wrong, not the position
 }
 
@@ -65,6 +66,7 @@ func deal(s rules.Setup, bug Bug) (rules.Position, error) {
 
 func (s *State) clone() *State {
 	c := *s
+	c.masked = false
 	c.Hands = make([][]int, len(s.Hands))
 	for i, h := range s.Hands {
 		c.Hands[i] = slices.Clone(h)
@@ -135,6 +137,9 @@ func (s *State) Check(a rules.Action) error {
 		return s.holds(a.Card)
 	case To:
 		if a.Seat < 0 || int(a.Seat) >= s.Seats || a.Seat == s.ToAct {
+			if s.bug == ViewRefuses && s.masked {
+				return rules.Refuse("TOY-6", "there is nobody to give a card to")
+			}
 			return rules.Refuse("TOY-7", "a card is given to another player")
 		}
 	case Roll, Pass:
