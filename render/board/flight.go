@@ -25,7 +25,7 @@ func (b *Houses) flightWay(p pen, n *Night, f *Flight, shift float32) {
 	}
 	for i, s := range f.Path {
 		if i == 0 || i == len(f.Path)-1 {
-			b.footRing(p, s, spectralPale, 0.9)
+			b.haloed(p, n, s, spectralPale, 0.9)
 		}
 	}
 	if f.Rider {

@@ -128,7 +128,7 @@ func (b *Houses) glowUnder(p pen, n *Night, m *Marks, k mark) {
 	}
 	switch k.what.Kind {
 	case HouseKind:
-		b.footRing(p, rail.Stop(k.what.ID), k.color, k.strength)
+		b.haloed(p, n, rail.Stop(k.what.ID), k.color, k.strength)
 	case LinkKind:
 		lane := b.plan.lane[k.what.ID]
 		mid := lane[laneSteps/6 : laneSteps-laneSteps/6+1]
@@ -140,13 +140,26 @@ func (b *Houses) glowUnder(p pen, n *Night, m *Marks, k mark) {
 	}
 }
 
-// footRing paints light and a ring around the foot of a house.
-func (b *Houses) footRing(p pen, s rail.Stop, c draw.Color, strength float32) {
+// aura is the outline of a house, a little larger than the house, seen from its point; a new city is higher.
+var aura = [...]draw.Point{{X: -31, Y: -13}, {X: -24, Y: -23}, {X: -15, Y: -45}, {X: 7, Y: -47}, {X: 15, Y: -30}, {X: 31, Y: -10}, {X: 22, Y: -3},
+	{X: 24, Y: 19}, {X: -26, Y: 19}, {X: -26, Y: -6}}
+
+// cityMore is how much higher a new city is than a house.
+const cityMore = cityUp - houseUp
+
+// haloed paints light behind a house and a line around it.
+func (b *Houses) haloed(p pen, n *Night, s rail.Stop, c draw.Color, strength float32) {
 	at := b.plan.house[s]
-	p.glow("lantern-halo", draw.Around(at.Add(draw.Pt(0, 2)), 128, 112), draw.Fade(c, 0.72*strength))
-	foot := draw.Ellipse(p.box(draw.Around(at.Add(draw.Pt(0, 15)), 76, 28)))
-	p.l.Fill(foot, draw.Solid(draw.Fade(c, 0.16*strength)))
-	p.l.Outline(foot, 2*p.v.k, draw.Fade(c, 0.95*strength))
+	p.glow("lantern-halo", draw.Around(at.Add(draw.Pt(0, -6)), 136, 128), draw.Fade(c, 0.85*strength))
+	out := make([]draw.Point, len(aura))
+	for i, q := range aura {
+		if n.City[s] > 0 && q.Y < -20 {
+			q.Y -= cityMore
+		}
+		out[i] = p.at(at.Add(q))
+	}
+	p.l.Outline(out, 7*p.v.k, draw.Fade(c, 0.22*strength))
+	p.l.Outline(out, 2.6*p.v.k, draw.Fade(c, 0.95*strength))
 }
 
 // markPieces paints the part of the marks that lies over houses and cubes.

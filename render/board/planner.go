@@ -26,7 +26,7 @@ func (b *Houses) plannedWays(p pen, n *Night, pl *Plan, shift float32) {
 		}
 	}
 	for _, w := range pl.ends() {
-		b.footRing(p, w.Path[len(w.Path)-1], spectralPale, 0.9)
+		b.haloed(p, n, w.Path[len(w.Path)-1], spectralPale, 0.9)
 	}
 }
 
