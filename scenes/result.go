@@ -1,0 +1,148 @@
+package scenes
+
+import (
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/match"
+)
+
+// A resultCard is how a game ended, as its tableau tells it: the ribbon, three figures, the table of how it went,
+// and a chart of its rounds.
+type resultCard struct {
+	prompt rules.Line
+	ribbon string
+	won    bool
+	cards  []resultFigure
+	rows   []resultFigure
+	chart  chart
+}
+
+// A resultFigure is a figure with its picture.
+type resultFigure struct{ icon, label, value string }
+
+// drawFoot draws the strip, or the end in the place of the strip and the board while a finished game is looked at.
+func (t *Table) drawFoot(u *ui.UI, f floor) {
+	if !t.over() || t.lifted {
+		t.game.drawStrip(t, u, f.strip)
+		return
+	}
+	t.ended()
+	t.drawCurtain(u, f.board)
+	u.Paper(f.strip)
+	t.end.chart.draw(u, f.strip.Pad(14, 7))
+}
+
+// ended makes the card of the end once.
+func (t *Table) ended() *resultCard {
+	if t.end == nil {
+		t.end = t.game.result(t)
+	}
+	return t.end
+}
+
+// drawCurtain draws the end over the board: the moon, the ribbon, three figures and what to do next.
+func (t *Table) drawCurtain(u *ui.UI, r draw.Rect) {
+	l, c := u.L, t.end
+	k := min(1, r.H/528, r.W/760)
+	u.L.Layer = draw.Board
+	l.Box(r.Inset(4), draw.Solid(draw.Color{R: 0x0c, G: 0x06, B: 0x18, A: 196}))
+	u.Area("curtain", r)
+	u.L.Layer = draw.Panel
+	mid := r.Mid().X
+	moon := draw.Around(draw.Pt(mid, r.Y+150*k), 204*k, 204*k)
+	l.Sprite("lantern-halo", draw.Around(moon.Mid(), 420*k, 420*k)).Tint = draw.Color{R: 0xff, G: 0xee, B: 0xb0, A: 90}
+	l.Sprite("moon-10", moon)
+	if c.won {
+		spriteFit(l, "witch-flying", draw.Around(draw.Pt(mid, r.Y+140*k), 230*k, 160*k))
+	} else {
+		spriteFit(l, "pumpkin", draw.Around(draw.Pt(mid, r.Y+148*k), 120*k, 120*k))
+	}
+	ribbon := draw.Around(draw.Pt(mid, r.Y+268*k), 634*k, 96*k)
+	l.Sprite("ribbon", ribbon)
+	title := draw.Type{Face: draw.Title, Size: 37 * k, Color: draw.Hex(0xfff0cf), Align: draw.Center, Shadow: draw.Hex(0x4a0f08)}
+	l.Label(draw.Rc(ribbon.X+80*k, ribbon.Y+4*k, ribbon.W-160*k, 76*k), c.ribbon, title)
+	t.drawFigureCards(u, draw.Rc(r.X, r.Y+328*k, r.W, 72), c.cards)
+	t.drawEndButtons(u, draw.Rc(r.X, r.Y+328*k+94, r.W, 38))
+}
+
+func (t *Table) drawFigureCards(u *ui.UI, r draw.Rect, cards []resultFigure) {
+	const w, space = 162, 11
+	x := r.Mid().X - (float32(len(cards))*(w+space)-space)/2
+	for _, c := range cards {
+		b := draw.Rc(x, r.Y, w, r.H)
+		u.Paper(b)
+		spriteFit(u.L, c.icon, draw.Rc(b.X+10, b.Y+12, 44, b.H-24))
+		u.L.Label(draw.Rc(b.X+62, b.Y+12, w-70, 26), c.value, draw.Type{Face: draw.Heading, Size: 20, Color: ui.OnPaper})
+		u.L.Label(draw.Rc(b.X+62, b.Y+39, w-68, 18), c.label, draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.MutedPaper})
+		x += w + space
+	}
+}
+
+// drawEndButtons draws what to do next; each is one click.
+func (t *Table) drawEndButtons(u *ui.UI, r draw.Rect) {
+	words := []string{wordsSameDeal, wordsNewDeal, wordsLookBoard, wordsTitle}
+	x := r.X
+	all := float32(-11)
+	wide := make([]float32, len(words))
+	for i, w := range words {
+		wide[i] = u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, w) + 40
+		all += wide[i] + 11
+	}
+	x = r.Mid().X - all/2
+	for i, w := range words {
+		b := draw.Rc(x, r.Y, wide[i], r.H)
+		x += wide[i] + 11
+		if !u.Brassy("end/"+w, b, w, "", false) {
+			continue
+		}
+		switch i {
+		case 0:
+			t.deal(t.g.m.Setup())
+		case 1:
+			t.newDeal()
+		case 2:
+			t.lifted = true
+		case 3:
+			t.move = Reset(NewTitle(t.desk))
+		}
+	}
+}
+
+// newDeal plays the same game with another deal.
+func (t *Table) newDeal() {
+	s := t.g.m.Setup()
+	s.Seed = rules.NewSeed(t.desk.random())
+	t.deal(s)
+}
+
+// deal begins a game on a table of its own.
+func (t *Table) deal(s rules.Setup) {
+	m, err := match.New(t.g.m.Definition(), s, t.g.m.Table())
+	if err != nil {
+		t.desk.Sorry(err.Error())
+		return
+	}
+	t.move = Replace(NewTable(t.desk, m))
+}
+
+// drawHowItWent draws the table of the end at the side and returns its height.
+func (t *Table) drawHowItWent(u *ui.UI, r draw.Rect) float32 {
+	c := t.ended()
+	pg := t.openPage(u, r, wordsHowItWent, "")
+	row := min(28, (pg.left()-44)/float32(max(1, len(c.rows))))
+	for _, f := range c.rows {
+		b := draw.Rc(r.X+pagePad, pg.y, r.W-2*pagePad, row)
+		spriteFit(u.L, f.icon, draw.Around(draw.Pt(b.X+14, b.Mid().Y), 26, row-5))
+		w := u.L.Label(b, f.value, draw.Type{Face: draw.Heading, Size: 16, Color: ui.OnPaper, Align: draw.End})
+		u.L.Label(draw.Rc(b.X+38, b.Y, b.W-44-w, row), f.label, draw.Type{Face: draw.Sans, Size: 15, Color: ui.OnPaper})
+		u.L.Box(draw.Rc(b.X, b.Bottom()-0.5, b.W, 1), draw.Solid(draw.Fade(ui.RulePaper, 0.35)))
+		pg.y += row
+	}
+	pg.y += 6
+	if code := t.g.m.Code(); code != "" && pg.button("code", "ui-copy", code, "", false) {
+		u.Copy(code)
+		t.say(u, toast{text: wordsCopiedCode})
+	}
+	return pg.close()
+}

@@ -1,0 +1,352 @@
+package scenes
+
+import (
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/match"
+)
+
+// A Table is the scene in which a game is played: bars and panels that all games share, around the tableau of
+// the game at hand.
+type Table struct {
+	g    *Glass
+	game tableau
+	aim  aim
+	at   int   // stamp of the moment that the aim looks at
+	desk *Desk // of this tick
+
+	past   int         // moment that is looked at, -1 for the present
+	reveal *revealCard // what the last action made known
+	end    *resultCard // how the game ended
+	lifted bool        // the curtain of the result is drawn aside to look at the board
+	drift  string      // what the banner says, "" for none
+	toast  *toast
+	log    tableLog
+	saved  savedGame
+
+	hotTarget rules.Target   // what the pointer or the keyboard is on
+	hoverWay  rules.Action   // of the row of the side card under the pointer
+	chooseWay rules.Action   // of the row that was clicked
+	touch     []rules.Target // what the line of the log under the pointer was about
+	refuse    *rules.Refusal // of what the pointer is on
+	refused   rules.Target
+	asked     asked
+	pre       preview
+
+	held  bool // Enter was down in the last tick: what comes again is a repeat
+	tamed bool // nothing is taken for the player until the next choice: something was undone
+	jump  bool // the keyboard goes to the first lit target
+	bare  bool // pieces are hidden while a key is held
+	mute  bool // names are off
+	net   bool // only the network is lit
+	move  Move
+}
+
+// NewTable opens a match on the table.
+func NewTable(d *Desk, m *match.Match) Scene { return OpenTable(d, m, nil) }
+
+// OpenTable opens a match that may have drifted from its save: a banner then says where and why.
+func OpenTable(d *Desk, m *match.Match, drift *match.Drift) Scene {
+	t := &Table{g: NewGlass(m), past: -1, at: -1}
+	t.game = tableauOf(m.Definition())
+	if drift != nil {
+		t.drift = driftBanner(drift)
+	}
+	t.g.fresh()
+	t.saved.kept = t.g.key
+	return t
+}
+
+// Opaque: the table fills the window.
+func (t *Table) Opaque() bool { return true }
+
+// Match is the match on the table, for the menu that lies over it.
+func (t *Table) Match() *match.Match { return t.g.m }
+
+// Tick draws the table and answers the player.
+func (t *Table) Tick(d *Desk, u *ui.UI) Move {
+	t.move, t.desk = Stay(), d
+	t.renew()
+	if t.game == nil {
+		return t.unknown(u)
+	}
+	t.automatic()
+	t.renew()
+	f := layFloor(u.In.W, u.In.H, t.game.stripHeight())
+	t.answerKeys(u)
+	t.bare = u.In.Holds(keyHide)
+	was := t.hover()
+
+	board.Backdrop(u.L, u.In.W, u.In.H)
+	u.L.Layer = draw.Panel
+	t.drawTop(u, f)
+	t.hotTarget, t.refuse, t.refused = rules.Target{}, nil, rules.Target{}
+	t.game.drawBoard(t, u, f.board)
+	u.L.Layer = draw.Panel
+	t.game.drawSeats(t, u, f.seats)
+	t.drawFoot(u, f)
+	t.hoverWay, t.chooseWay, t.touch = nil, nil, nil
+	t.drawSide(u, f)
+	t.choose(u)
+	t.drawPrompt(u, f)
+	t.drawBanner(u, f)
+	t.drawToast(u, f)
+	t.steer(u)
+	t.keep()
+	t.held = u.In.Holds("enter")
+	if !t.hover().same(was) {
+		u.Act() // what hovers shows on the board too: build it again
+	}
+	return t.move
+}
+
+// A hovering is what the picture of the board takes from the pointer.
+type hovering struct {
+	hot, refused rules.Target
+	way          rules.Action
+	touched      int
+}
+
+func (t *Table) hover() hovering {
+	h := hovering{t.hotTarget, t.refused, t.hoverWay, len(t.touch)}
+	if len(t.touch) > 0 {
+		h.touched = t.touch[0].ID<<8 + len(t.touch)
+	}
+	return h
+}
+
+func (h hovering) same(b hovering) bool { return h == b }
+
+// unknown stands for the table of a game that has none yet.
+func (t *Table) unknown(u *ui.UI) Move {
+	board.Backdrop(u.L, u.In.W, u.In.H)
+	u.L.Label(draw.Rc(0, u.In.H/2-20, u.In.W, 40), wordsUnknown, ui.Sentence.To(draw.Center))
+	if u.Key("escape") {
+		return Pop()
+	}
+	return Stay()
+}
+
+// renew looks at the present moment anew if it is another one.
+func (t *Table) renew() {
+	if s := t.g.Stamp(); s != t.at {
+		t.at = s
+		t.aim.reset(t.g.Legal())
+		t.pre = preview{}
+		t.hoverWay, t.chooseWay = nil, nil
+		t.past, t.end = -1, nil
+	}
+	if t.asked.stamp != t.at || t.asked.past != t.past {
+		t.asked = asked{stamp: t.at, past: t.past}
+	}
+}
+
+// pos is the position on show: the present one or a moment of the log.
+func (t *Table) pos() rules.Position {
+	if t.past >= 0 {
+		return t.g.At(t.past)
+	}
+	return t.g.Now()
+}
+
+// over reports whether the game has ended and its end is on show.
+func (t *Table) over() bool {
+	_, over := t.g.Now().Result()
+	return over && t.past < 0
+}
+
+// acting reports whether the player may act: the present is on show and it is somebody's turn.
+func (t *Table) acting() bool { return t.past < 0 && len(t.aim.legal) > 0 }
+
+// lit are the targets that are lit now.
+func (t *Table) lit() []rules.Target {
+	if !t.acting() {
+		return nil
+	}
+	return t.game.lit(t.g.Now(), &t.aim)
+}
+
+// shown is the action to show before it is made: of the row under the pointer, or the ghost.
+func (t *Table) shown() rules.Action {
+	if t.past >= 0 {
+		return nil
+	}
+	if t.hoverWay != nil && t.g.Now().Check(t.hoverWay) == nil {
+		return t.hoverWay
+	}
+	return t.aim.ghost
+}
+
+// meet answers what the pointer did on something that answers with targets.
+func (t *Table) meet(u *ui.UI, a board.Answer) {
+	if a.Clicked != (rules.Target{}) {
+		u.Act()
+		t.point(u, a.Clicked)
+	}
+	if a.Right {
+		u.Act()
+		t.stepBack()
+	}
+	if a.Hot != (rules.Target{}) {
+		t.hotTarget = a.Hot
+		t.explainRefusal(u, a.Hot, a.HotBox)
+	}
+}
+
+// choose answers a click on a row of the side card: it is shown, and a click on what is shown makes it.
+func (t *Table) choose(u *ui.UI) {
+	a := t.chooseWay
+	if a == nil || t.past >= 0 {
+		return
+	}
+	u.Act()
+	if a == t.aim.ghost || t.desk.Opts.OneClick {
+		t.do(u, a)
+		return
+	}
+	t.aim.settle(a)
+}
+
+// point is a click on a target: it is chosen; a second one on what spells the ghost makes it.
+func (t *Table) point(u *ui.UI, x rules.Target) {
+	if t.past >= 0 {
+		t.say(u, toast{text: wordsPast})
+		return
+	}
+	if !t.acting() {
+		return
+	}
+	for i, c := range t.aim.chosen {
+		if c != x {
+			continue
+		}
+		switch {
+		case t.aim.ghost != nil:
+			t.do(u, t.aim.ghost)
+		case i == len(t.aim.chosen)-1:
+			t.aim.back()
+		}
+		return
+	}
+	if !t.reach(x) && !t.instead(x) {
+		if r := t.refusal(x); r != nil && r.Clause != "" {
+			t.openAt(r.Clause)
+		}
+		return
+	}
+	t.toast = nil
+	if t.aim.ghost == nil {
+		t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())
+	}
+	if t.aim.ghost != nil && t.desk.Opts.OneClick && t.aim.only() {
+		t.do(u, t.aim.ghost)
+		return
+	}
+	t.jump = u.Focused() != ""
+}
+
+// reach adds x to what is chosen, if it goes on from there.
+func (t *Table) reach(x rules.Target) bool {
+	if !hasTarget(t.lit(), x) && !t.game.early(t.g.Now(), &t.aim, x) {
+		return false
+	}
+	return t.aim.point(x)
+}
+
+// instead starts a new choice with x, where x does not go on from what was chosen.
+func (t *Table) instead(x rules.Target) bool {
+	was := t.aim.chosen
+	for n := len(was) - 1; n >= 0; n-- {
+		t.aim.chosen = was[:n:n]
+		t.aim.narrow()
+		if t.reach(x) {
+			return true
+		}
+	}
+	t.aim.chosen = was
+	t.aim.narrow()
+	return false
+}
+
+// stepBack takes back one target, or closes what is open; it reports false if there was nothing.
+func (t *Table) stepBack() bool {
+	switch {
+	case t.past >= 0:
+		t.past = -1
+	case t.aim.back():
+		if t.aim.ghost == nil {
+			t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())
+		}
+	case t.toast != nil:
+		t.toast = nil
+	case t.reveal != nil:
+		t.reveal = nil
+	default:
+		return false
+	}
+	return true
+}
+
+// do plays an action of the player.
+func (t *Table) do(u *ui.UI, a rules.Action) {
+	t.tamed = false
+	t.play(a)
+	u.Act()
+}
+
+// play submits an action, keeps the game on disk and shows what became known.
+func (t *Table) play(a rules.Action) {
+	t.toast = nil
+	if err := t.g.m.Do(a); err != nil {
+		t.toast = &toast{text: err.Error(), bad: true}
+		return
+	}
+	n := t.g.Len() - 1
+	t.reveal = t.game.reveal(t.g.Now(), t.g.Events(n))
+	t.lifted = false
+	t.renew()
+}
+
+// automatic takes the steps that leave no choice, if the player wants that. They are real actions of the log.
+func (t *Table) automatic() {
+	if !t.desk.Opts.Skip || t.tamed || t.past >= 0 {
+		return
+	}
+	for range maxAutomatic {
+		a := t.forced()
+		if a == nil {
+			return
+		}
+		shown := t.reveal
+		t.play(a)
+		if t.reveal == nil {
+			t.reveal = shown
+		}
+	}
+}
+
+// maxAutomatic bounds the steps taken in one tick.
+const maxAutomatic = 50
+
+// forced is the only action that the step leaves, actions that are open at all times aside; nil where there is a
+// choice.
+func (t *Table) forced() rules.Action {
+	var only rules.Action
+	others := false
+	for _, a := range t.g.Legal() {
+		if t.game.aside(a) {
+			others = true
+			continue
+		}
+		if only != nil {
+			return nil
+		}
+		only = a
+	}
+	if only == nil || others && !t.game.automatic(t.g.Now()) {
+		return nil
+	}
+	return only
+}

@@ -1,0 +1,149 @@
+package scenes
+
+import (
+	"slices"
+
+	"kettle/rules"
+)
+
+// An Aim is what a player has pointed at and what that may mean. It follows rules.Picker as long as the targets
+// come in their order, and takes them in any order besides: a destination before the cube that goes there.
+type aim struct {
+	legal  []rules.Action
+	points [][]rules.Target
+	chosen []rules.Target
+	// ghost is the action that is shown before it is made; nil while nothing is spelt out.
+	ghost rules.Action
+	open  []int // legal actions that the chosen targets may still mean
+}
+
+// reset forgets everything and looks at other actions.
+func (a *aim) reset(legal []rules.Action) {
+	*a = aim{legal: legal, points: make([][]rules.Target, len(legal))}
+	for i, x := range legal {
+		a.points[i] = x.Targets()
+	}
+	a.narrow()
+}
+
+// narrow finds what is still meant: actions that begin with the chosen targets; if there are none, those that
+// hold all of them.
+func (a *aim) narrow() {
+	a.open = a.matching(a.chosen)
+	a.ghost = nil
+	for _, i := range a.open {
+		if len(a.points[i]) == len(a.chosen) && len(a.chosen) > 0 {
+			a.ghost = a.legal[i]
+			break
+		}
+	}
+	if a.ghost == nil && len(a.open) == 1 && len(a.chosen) > 0 {
+		a.ghost = a.legal[a.open[0]]
+	}
+}
+
+func (a *aim) matching(chosen []rules.Target) (open []int) {
+	n := len(chosen)
+	for i, t := range a.points {
+		if len(t) >= n && slices.Equal(t[:n], chosen) {
+			open = append(open, i)
+		}
+	}
+	if len(open) > 0 {
+		return open
+	}
+next:
+	for i, t := range a.points {
+		for _, c := range chosen {
+			if !slices.Contains(t, c) {
+				continue next
+			}
+		}
+		open = append(open, i)
+	}
+	return open
+}
+
+// next is what is lit: of each action still meant the first target that is not chosen yet, each once.
+func (a *aim) next() (out []rules.Target) {
+	seen := map[rules.Target]bool{}
+	for _, i := range a.open {
+		for _, t := range a.points[i] {
+			if slices.Contains(a.chosen, t) {
+				continue
+			}
+			if !seen[t] {
+				seen[t] = true
+				out = append(out, t)
+			}
+			break
+		}
+	}
+	return out
+}
+
+// later is what may be pointed at too, out of order: the other targets of the actions still meant.
+func (a *aim) later() map[rules.Target]bool {
+	out := map[rules.Target]bool{}
+	for _, i := range a.open {
+		for _, t := range a.points[i] {
+			out[t] = true
+		}
+	}
+	for _, t := range a.chosen {
+		delete(out, t)
+	}
+	return out
+}
+
+// point adds a target and reports false, changing nothing, if no action goes there.
+func (a *aim) point(t rules.Target) bool {
+	if slices.Contains(a.chosen, t) {
+		return false
+	}
+	with := append(slices.Clone(a.chosen), t)
+	if len(a.matching(with)) == 0 {
+		return false
+	}
+	a.chosen = with
+	a.narrow()
+	return true
+}
+
+// back takes back the last target and reports false if there was none.
+func (a *aim) back() bool {
+	if len(a.chosen) == 0 {
+		return false
+	}
+	a.chosen = a.chosen[:len(a.chosen)-1]
+	a.narrow()
+	return true
+}
+
+// settle makes one of the actions the ghost, as if it had been spelt out.
+func (a *aim) settle(x rules.Action) {
+	a.chosen = x.Targets()
+	a.narrow()
+	a.ghost = x
+}
+
+// only says that nothing but the ghost can be meant.
+func (a *aim) only() bool { return a.ghost != nil && len(a.open) == 1 }
+
+// Open lists the actions still meant.
+func (a *aim) meant() (out []rules.Action) {
+	for _, i := range a.open {
+		out = append(out, a.legal[i])
+	}
+	return out
+}
+
+// with lists the actions still meant that hold t.
+func (a *aim) with(t rules.Target) (out []rules.Action) {
+	for _, i := range a.open {
+		if slices.Contains(a.points[i], t) {
+			out = append(out, a.legal[i])
+		}
+	}
+	return out
+}

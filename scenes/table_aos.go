@@ -1,0 +1,221 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/ageofsteam"
+)
+
+// An aosTable is what the tables of the Age of Steam maps share: the phases, the panel of a seat, the actions of
+// the round and the goods display.
+type aosTable struct{}
+
+// aosState is the position as the engine of these maps has it.
+func aosState(p rules.Position) *ageofsteam.State { return p.(*ageofsteam.State) }
+
+// aosSeat is the seat whose figures the panels show: the one to act, after the end the first.
+func aosSeat(p rules.Position) rules.Seat { return max(0, p.Turn()) }
+
+func (aosTable) phases(p rules.Position) (chips []phaseChip, lit int) {
+	s := aosState(p)
+	for i := range s.Map().Phases {
+		f := &s.Map().Phases[i]
+		text := f.Name
+		if w := aosPhaseText[f.ID]; w != "" {
+			text = w
+		}
+		chips = append(chips, phaseChip{f.Name, text, f.Clause})
+	}
+	return chips, s.PhaseIndex()
+}
+
+func (aosTable) stripHeight() float32 { return 88 }
+
+func (aosTable) aside(a rules.Action) bool { return a == rules.Action(ageofsteam.IssueShare{}) }
+
+func (aosTable) label(p rules.Position, a rules.Action) string {
+	switch a.(type) {
+	case ageofsteam.Pass:
+		return "Pass"
+	case ageofsteam.Pay:
+		return "Pay"
+	}
+	return wordsDone
+}
+
+// The targets that are not on the board.
+var (
+	shareTarget = rules.Target{Kind: ageofsteam.TargetShare}
+	locoTarget  = rules.Target{Kind: ageofsteam.TargetLoco}
+)
+
+func roleTarget(r ageofsteam.Role) rules.Target {
+	return rules.Target{Kind: ageofsteam.TargetRole, ID: int(r)}
+}
+
+func (aosTable) keys(p rules.Position) []shortcut {
+	out := []shortcut{{"s", shareTarget, "issue a share"}, {"l", locoTarget, "raise the locomotive"}}
+	for i, r := range aosState(p).Map().Rules.Roles {
+		out = append(out, shortcut{fmt.Sprint(i + 1), roleTarget(r), "take " + r.String()})
+	}
+	return out
+}
+
+// drawSeat draws the panel of a seat: cash, income and costs, and its two printed tracks.
+func (a aosTable) drawSeat(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
+	s := aosState(t.pos())
+	livery := board.LiveryOf(t.g.Colour(seat))
+	u.Felt(r)
+	seatEdge(u.L, draw.Rc(r.X+2, r.Y+10, 7, r.H-20), livery)
+	u.L.Sprite("disc-"+livery.ID, draw.Around(draw.Pt(r.X+33, r.Y+28), 30, 30))
+	pill, ink := "", ui.LitText
+	switch res, over := s.Result(); {
+	case over && res.Places[seat] == 1:
+		pill, ink = "cleared", ui.OnFelt
+	case over:
+		pill, ink = "lost", ui.OnFelt
+	case s.Turn() == seat:
+		pill = wordsToAct
+	}
+	room := r.W - 58 - 12
+	if pill != "" {
+		style := draw.Type{Face: draw.Heading, Size: 13, Color: ink, Align: draw.Center}
+		w := u.L.Metrics.Width(style.Face, style.Size, pill) + 18
+		b := draw.Rc(r.Right()-w-6, r.Y+16, w, 23)
+		fill := draw.Down(b, ui.LitTop, ui.LitBottom)
+		if _, over := s.Result(); over {
+			fill = draw.Solid(ui.Good)
+			if pill == "lost" {
+				fill = draw.Solid(draw.Hex(0x8a3326))
+			}
+		}
+		u.L.Round(b, 11, fill)
+		u.L.Label(b, pill, style)
+		room -= w
+	}
+	name := draw.Type{Face: draw.Title, Size: 21, Color: draw.Hex(0xead9b5)}
+	u.L.Label(draw.Rc(r.X+58, r.Y+12, room, 32), t.g.m.Table().Name(seat), name)
+	a.drawFigures(t, u, draw.Rc(r.X+18, r.Y+50, r.W-26, 70), seat)
+	if f, ok := factOf(t.pos(), "after", seat); ok {
+		row := draw.Rc(r.X+18, r.Y+124, r.W-26, 22)
+		w := u.L.Label(row, f.Value, draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnFelt, Align: draw.End})
+		if now, ok := factOf(t.pos(), "cash", seat); ok && s.Turn() >= 0 {
+			style := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.MutedFelt}
+			text := now.Value + " → "
+			tw := u.L.Metrics.Width(style.Face, style.Size, text)
+			if w+tw+96 < row.W {
+				u.L.Label(draw.Rc(row.Right()-w-tw, row.Y, tw+1, row.H), text, style)
+			}
+		}
+		u.L.Label(draw.Rc(row.X, row.Y, row.W-w-6, row.H), f.Label, ui.Note.In(13.5))
+		t.factTip(u, row, f)
+	}
+	a.drawTracks(t, u, r, seat, livery)
+}
+
+// drawFigures draws the three figures that matter most, with what the ghost makes of them.
+func (aosTable) drawFigures(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
+	w := (r.W - 8) / 3
+	for i, id := range []string{"cash", "income", "costs"} {
+		f, ok := factOf(t.pos(), id, seat)
+		if !ok {
+			continue
+		}
+		b := draw.Rc(r.X+float32(i)*(w+4), r.Y, w, r.H)
+		u.L.Round(b, 6, draw.Solid(draw.Color{R: 0x12, G: 0x0c, B: 0x08, A: 150}))
+		u.L.Frame(b, 6, 1, draw.Fade(ui.BrassLn, 0.25))
+		spriteFit(u.L, f.Icon, draw.Rc(b.X, b.Y+7, b.W, 25))
+		u.L.Label(draw.Rc(b.X, b.Y+33, b.W, 20), f.Value, draw.Type{Face: draw.Heading, Size: 18, Color: ui.OnFelt, Align: draw.Center})
+		u.L.Label(draw.Rc(b.X, b.Y+53, b.W, 14), f.Label, ui.Note.To(draw.Center))
+		t.factTip(u, b, f)
+	}
+}
+
+// drawTracks draws the locomotive board and the shares board, which can be pointed at.
+func (aosTable) drawTracks(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat, livery board.Livery) {
+	s := aosState(t.pos())
+	p := s.Player(seat)
+	loco := board.Loco{Livery: livery, Level: p.Loco, Max: s.Map().Rules.MaxLoco}
+	shares := board.Shares{Livery: livery, Issued: p.Shares, Max: s.Map().Rules.MaxShares}
+	if seat == s.Turn() {
+		switch x := t.shown().(type) {
+		case ageofsteam.Raise:
+			loco.Ghost = min(p.Loco+1, loco.Max)
+		case ageofsteam.Take:
+			if x.Role == ageofsteam.Locomotive {
+				loco.Ghost = min(p.Loco+1, loco.Max)
+			}
+		case ageofsteam.IssueShare:
+			shares.Ghost = p.Shares + 1
+		}
+	}
+	lr := draw.Rc(r.X+16, r.Y+150, r.W-22, 58)
+	loco.Draw(u, lr)
+	t.spot(u, "loco", locoTarget, lr)
+	sr := draw.Rc(r.X+16, r.Y+214, r.W-22, 74)
+	shares.Draw(u, sr)
+	t.spot(u, "shares", shareTarget, sr)
+}
+
+// drawRoles draws the actions of the round as tiles; the chosen one bears the disc.
+func (aosTable) drawRoles(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
+	s := aosState(t.pos())
+	u.Felt(r)
+	u.L.Label(draw.Rc(r.X+12, r.Y+8, r.W-24, 22), "Action this round", ui.Head)
+	livery := board.LiveryOf(t.g.Colour(seat))
+	lit := t.lit()
+	var tiles []board.ActionTile
+	for i, role := range s.Map().Rules.Roles {
+		b, _ := role.MarshalText()
+		tile := board.ActionTile{What: roleTarget(role), ID: "action/" + string(b), Name: role.String(), Lit: hasTarget(lit, roleTarget(role))}
+		if tile.Lit {
+			tile.Key = fmt.Sprint(i + 1)
+		}
+		if s.Player(seat).Role == role || t.shown() == rules.Action(ageofsteam.Take{Role: role}) {
+			tile.Chosen = &livery
+		}
+		tiles = append(tiles, tile)
+	}
+	t.meet(u, board.DrawActions(u, draw.Rc(r.X+8, r.Y+32, r.W-16, r.H-40), tiles))
+}
+
+// drawDisplay draws the goods display.
+func (aosTable) drawDisplay(t *Table, u *ui.UI, r draw.Rect) {
+	s := aosState(t.pos())
+	d := board.Display{Lit: t.lit(), Chosen: t.aim.chosen}
+	for i, c := range s.Map().Columns {
+		f := board.Shelf{Head: fmt.Sprint(c.Number), Half: c.Half, Boxes: s.Column(i)}
+		if c.Tile >= 0 {
+			city := s.Map().NewCities[c.Tile]
+			f.Head, f.New, f.Color = city.Letter, true, city.Color
+			_, on := s.TileStop(c.Tile)
+			f.Out = !on
+		} else {
+			f.Color = s.Color(c.Stop)
+		}
+		for b := range f.Boxes {
+			f.What = append(f.What, rules.Target{Kind: ageofsteam.TargetBox, ID: ageofsteam.BoxID(i, b)})
+		}
+		d.Shelves = append(d.Shelves, f)
+	}
+	t.meet(u, d.Draw(u, r))
+}
+
+// planAt is what the planner answers for a cube, kept while the moment lasts.
+func (t *Table) planAt(from rail.Stop, g rail.Good) []ageofsteam.Plan {
+	if t.asked.plans == nil {
+		t.asked.plans = map[int][]ageofsteam.Plan{}
+	}
+	id := ageofsteam.CubeID(from, g)
+	p, ok := t.asked.plans[id]
+	if !ok {
+		p = aosState(t.pos()).Plans(from, g)
+		t.asked.plans[id] = p
+	}
+	return p
+}

@@ -1,0 +1,74 @@
+package scenes
+
+import (
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+)
+
+// A lens is a board that can be looked at from nearer.
+type lens interface {
+	Fit()
+	Zoom(f float32)
+	Pan(dx, dy float32)
+	Near() float32
+}
+
+const (
+	zoomStep = 1.25
+	panStep  = 60
+)
+
+// zoom answers the keys that move the board.
+func (t *Table) zoom(u *ui.UI, r draw.Rect, b lens) {
+	switch {
+	case u.Key("plus"), u.Key("shift+plus"), u.Key("="):
+		b.Zoom(zoomStep)
+	case u.Key("minus"):
+		b.Zoom(1 / zoomStep)
+	case u.Key("0"):
+		b.Fit()
+	case u.Key("shift+left"):
+		b.Pan(panStep, 0)
+	case u.Key("shift+right"):
+		b.Pan(-panStep, 0)
+	case u.Key("shift+up"):
+		b.Pan(0, panStep)
+	case u.Key("shift+down"):
+		b.Pan(0, -panStep)
+	}
+}
+
+// drawCorner draws the buttons at the corner of the board: zoom, the whole of it, names, the network, the pieces.
+func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
+	at := func(k int) draw.Rect { return draw.Rc(r.Right()-174+33*float32(k), r.Bottom()-38, 30, 30) }
+	if u.Icon("zoom/out", at(0), "ui-minus", "Smaller", "", b.Near() <= 1, false) {
+		b.Zoom(1 / zoomStep)
+	}
+	if u.Icon("zoom/in", at(1), "ui-plus", "Larger", "", false, false) {
+		b.Zoom(zoomStep)
+	}
+	if u.Icon("zoom/fit", at(2), "ui-fit", "The whole board (0)", "", b.Near() <= 1, false) {
+		b.Fit()
+	}
+	if u.Icon("names", at(3), "ui-layers", "Names on or off", "N", false, t.mute) {
+		t.mute = !t.mute
+	}
+	if t.over() {
+		if u.Icon("eye", at(4), "ui-eye", "Look at the board", "V", false, t.lifted) {
+			t.lifted = !t.lifted
+		}
+		return
+	}
+	if u.Icon("network", at(4), "ui-link", "Your network alone", "K", false, t.net) {
+		t.net = !t.net
+	}
+}
+
+// network are the targets to lift out while only a seat's network is lit.
+func (t *Table) network(own []rules.Target) []rules.Target {
+	if !t.net {
+		return nil
+	}
+	return own
+}

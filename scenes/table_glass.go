@@ -1,0 +1,113 @@
+package scenes
+
+import (
+	"kettle/rules"
+	"kettle/rules/match"
+)
+
+// A Glass is a match as one viewer may see it. The table looks through it and never holds the raw position.
+type Glass struct {
+	m      *match.Match
+	viewer rules.Seat // rules.Nobody: whoever is to act, Public when the game is over
+
+	key   glassKey
+	view  rules.Position
+	legal []rules.Action
+	stamp int // grows with every change of the moment
+}
+
+// A glassKey tells one moment of a match from another: what is kept is thrown away when it changes.
+type glassKey struct {
+	n    int
+	last *match.Entry
+}
+
+// NewGlass looks at m as the seat to act does.
+func NewGlass(m *match.Match) *Glass { return &Glass{m: m, viewer: rules.Nobody} }
+
+// Seat is who looks through the glass now.
+func (g *Glass) Seat() rules.Seat {
+	if g.viewer != rules.Nobody {
+		return g.viewer
+	}
+	if s := g.m.Position().Turn(); s >= 0 {
+		return s
+	}
+	return rules.Public
+}
+
+// fresh throws away what was kept of another moment.
+func (g *Glass) fresh() {
+	key := glassKey{n: g.m.Len()}
+	if log := g.m.Log(); len(log) > 0 {
+		key.last = &log[len(log)-1]
+	}
+	if g.view == nil || key != g.key {
+		g.key, g.view, g.legal = key, g.m.Position().View(g.Seat()), nil
+		g.stamp++
+	}
+}
+
+// Stamp is a number that changes with the moment.
+func (g *Glass) Stamp() int { g.fresh(); return g.stamp }
+
+// Now is the present moment as the viewer sees it.
+func (g *Glass) Now() rules.Position { g.fresh(); return g.view }
+
+// At is the moment after the first n actions as the viewer sees it.
+func (g *Glass) At(n int) rules.Position {
+	if n == g.m.Len() {
+		return g.Now()
+	}
+	return g.m.At(n).View(g.Seat())
+}
+
+// Legal is what the viewer may do now; nothing where another seat is to act.
+func (g *Glass) Legal() []rules.Action {
+	g.fresh()
+	if g.legal == nil && g.view.Turn() == g.Seat() {
+		g.legal = g.view.Legal()
+	}
+	return g.legal
+}
+
+// Len is the number of actions played.
+func (g *Glass) Len() int { return g.m.Len() }
+
+// Entry is line i of the log.
+func (g *Glass) Entry(i int) match.Entry { return g.m.Log()[i] }
+
+// Events are the events of line i as the viewer noticed them.
+func (g *Glass) Events(i int) (out []rules.Event) {
+	for _, e := range g.m.Log()[i].Events {
+		if s, ok := e.(rules.Secret); ok {
+			seen, noticed := s.For(g.Seat())
+			if !noticed {
+				continue
+			}
+			e = seen
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// Names are the seats' names as rules.Name wants them.
+func (g *Glass) Names() []string {
+	out := make([]string, g.m.Setup().Seats)
+	for i := range out {
+		out[i] = g.m.Table().Name(rules.Seat(i))
+	}
+	return out
+}
+
+// Colour is the id of a seat's colour in assets.Players.
+func (g *Glass) Colour(s rules.Seat) string {
+	if c := g.m.Table().Colours; s >= 0 && int(s) < len(c) && c[s] != "" {
+		return c[s]
+	}
+	return seatColours[max(0, int(s))%len(seatColours)]
+}
+
+// seatColours are the colours of seats that chose none.
+var seatColours = [...]string{"yellow", "sky", "vermilion", "violet", "grey", "ink", "umber"}

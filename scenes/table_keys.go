@@ -1,0 +1,155 @@
+package scenes
+
+import (
+	"kettle/render/ui"
+	"kettle/rules"
+)
+
+// keyHide hides the pieces while it is held.
+const keyHide = "h"
+
+// answerKeys answers the keys that every table has. Those of buttons are answered where the buttons are drawn.
+func (t *Table) answerKeys(u *ui.UI) {
+	switch {
+	case u.Key("escape"):
+		switch {
+		case t.stepBack():
+		case u.Focused() != "":
+			u.Focus("")
+		default:
+			t.openMenu()
+		}
+	case u.Key("ctrl+shift+z"):
+		t.redo(u)
+	case u.Key("r"):
+		t.restart(u)
+	case u.Key("n"):
+		t.mute = !t.mute
+	case u.Key("k"):
+		t.net = !t.net
+	case u.Key("?"), u.Key("shift+slash"), u.Key("shift+?"):
+		t.move = Push(&keysScene{t})
+	case u.Key("pageup"):
+		t.walk(-1)
+	case u.Key("pagedown"):
+		t.walk(1)
+	}
+	if !t.acting() {
+		return
+	}
+	for _, k := range t.game.keys(t.g.Now()) {
+		if u.Key(k.key) {
+			t.point(u, k.target)
+			return
+		}
+	}
+}
+
+// steer answers the arrows and Tab order, last of all: nearest lit target first.
+func (t *Table) steer(u *ui.UI) {
+	if t.jump {
+		t.jump = false
+		if id := t.hitOf(u, t.lit()); id != "" && t.aim.ghost == nil {
+			u.Focus(id)
+		}
+	}
+	u.Roam()
+}
+
+// hitOf is the first thing in the tab order that stands for one of the targets.
+func (t *Table) hitOf(u *ui.UI, targets []rules.Target) string {
+	for _, x := range targets {
+		for _, h := range u.L.Hits {
+			if h.What == x && u.On(h.ID) {
+				return h.ID
+			}
+		}
+	}
+	return ""
+}
+
+// walk looks at the moment before or after the one on show.
+func (t *Table) walk(by int) {
+	at := t.past
+	if at < 0 {
+		at = t.g.Len()
+	}
+	at += by
+	switch {
+	case at < 0 || at > t.g.Len():
+	case at == t.g.Len():
+		t.past = -1
+	default:
+		t.past = at
+	}
+}
+
+func (t *Table) undo(u *ui.UI) {
+	u.Act()
+	if t.past >= 0 {
+		t.undoTo(u, t.past)
+		return
+	}
+	t.back(u, t.g.m.Undo)
+}
+
+func (t *Table) restart(u *ui.UI) {
+	u.Act()
+	t.back(u, t.g.m.Restart)
+}
+
+// back takes something back, and with it the steps that were taken for the player; where that is refused it says
+// why and offers to go on all the same.
+func (t *Table) back(u *ui.UI, step func() error) {
+	t.past = -1
+	if err := step(); err != nil {
+		to := t.g.Len() - 1
+		t.refuseUndo(u, err, to)
+		return
+	}
+	t.tamed = true
+	t.toast, t.reveal = nil, nil
+	for t.desk.Opts.Skip && t.forced() != nil && t.g.m.CanUndo() == nil {
+		_ = t.g.m.Undo()
+	}
+}
+
+// refuseUndo says why undo stops here. The table may go further back all the same.
+func (t *Table) refuseUndo(u *ui.UI, err error, to int) {
+	say := toast{text: sentence(err.Error())}
+	if to >= 0 && t.g.Len() > 0 {
+		say.button = wordsAnyway
+		say.do = func() {
+			if t.g.m.Rewind(to) {
+				t.tamed, t.reveal = true, nil
+				t.toast = &toast{text: wordsRewound}
+			}
+		}
+	}
+	t.say(u, say)
+}
+
+// undoTo goes back to the moment after n actions, step by step, as far as undo goes.
+func (t *Table) undoTo(u *ui.UI, n int) {
+	t.past = -1
+	for t.g.Len() > n {
+		if err := t.g.m.Undo(); err != nil {
+			t.tamed = true
+			t.refuseUndo(u, err, n)
+			return
+		}
+	}
+	t.tamed = true
+	t.toast, t.reveal = nil, nil
+}
+
+func (t *Table) redo(u *ui.UI) {
+	u.Act()
+	t.past = -1
+	if !t.g.m.Redo() {
+		t.say(u, toast{text: wordsNoRedo})
+		return
+	}
+	t.tamed = true
+	t.toast = nil
+}

@@ -1,0 +1,77 @@
+package scenes
+
+import (
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+)
+
+// A preview is the ledger of an action that is not made yet, kept until another is asked for.
+type preview struct {
+	of     rules.Action
+	ledger rules.Ledger
+}
+
+// ledgerOf is what an action costs and earns. The action must be legal now.
+func (t *Table) ledgerOf(a rules.Action) rules.Ledger {
+	if a == nil {
+		return nil
+	}
+	if t.pre.of != a {
+		t.pre = preview{of: a}
+		if p, ok := t.g.Now().(rules.Previewer); ok {
+			t.pre.ledger = p.Preview(a)
+		}
+	}
+	return t.pre.ledger
+}
+
+const ledgerRow = 27
+
+// drawLedger draws the lines of a ledger on paper from the top of r and returns the height used. Rows come closer
+// where r is low.
+func (t *Table) drawLedger(u *ui.UI, r draw.Rect, ledger rules.Ledger) float32 {
+	row := float32(ledgerRow)
+	if n := float32(len(ledger)); n*row > r.H && n > 0 {
+		row = max(19, r.H/n)
+	}
+	for i, e := range ledger {
+		t.drawEntry(u, draw.Rc(r.X, r.Y+float32(i)*row, r.W, row), e)
+	}
+	return row * float32(len(ledger))
+}
+
+func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
+	if e.Icon != "" {
+		spriteFit(u.L, e.Icon, draw.Around(draw.Pt(r.X+14, r.Mid().Y), 26, min(22, r.H-2)))
+	}
+	ink := ui.OnPaper
+	switch {
+	case e.Good > 0:
+		ink = ui.GainPaper
+	case e.Good < 0:
+		ink = ui.LossPaper
+	}
+	value := e.After
+	figure := draw.Type{Face: draw.SansBold, Size: 15, Color: ink, Align: draw.End}
+	w := u.L.Metrics.Width(figure.Face, figure.Size, value)
+	u.L.Label(r, value, figure)
+	if e.Before != "" && e.Before != e.After {
+		before := figure.With(ui.MutedPaper)
+		arrow := e.Before + " → "
+		bw := u.L.Metrics.Width(before.Face, before.Size, arrow)
+		u.L.Label(draw.Rc(r.Right()-w-bw, r.Y, bw+1, r.H), arrow, before.To(draw.Start))
+		w += bw
+	}
+	label := rules.Name(e.Label, t.g.Names())
+	text := draw.Type{Face: draw.Sans, Size: 15, Color: ui.OnPaper}
+	u.L.Label(draw.Rc(r.X+34, r.Y, r.W-34-w-8, r.H), label, text)
+	if e.Clause != "" {
+		id := "entry/" + e.Label + e.Clause
+		u.Area(id, r)
+		if u.Hot() == id {
+			u.Tip = &ui.Tip{At: r, Text: e.Label, Clause: e.Clause}
+			t.refuse = &rules.Refusal{Clause: e.Clause}
+		}
+	}
+}

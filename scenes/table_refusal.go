@@ -1,0 +1,71 @@
+package scenes
+
+import (
+	"errors"
+
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail/ageofsteam"
+)
+
+// What was asked about the moment on show is kept while it lasts.
+type asked struct {
+	stamp, past int
+	refusals    map[rules.Target]*rules.Refusal
+	chosen      int // how many targets were chosen when the refusals were asked for
+	plans       map[int][]ageofsteam.Plan
+}
+
+// refusal is why x may not be pointed at now, nil where it may or where there is nothing to say.
+func (t *Table) refusal(x rules.Target) *rules.Refusal {
+	if !t.acting() {
+		return nil
+	}
+	if hasTarget(t.lit(), x) || hasTarget(t.aim.chosen, x) || t.aim.later()[x] {
+		return nil
+	}
+	a := &t.asked
+	if a.refusals == nil || a.chosen != len(t.aim.chosen) {
+		a.refusals, a.chosen = map[rules.Target]*rules.Refusal{}, len(t.aim.chosen)
+	}
+	r, known := a.refusals[x]
+	if !known {
+		r = t.ask(x)
+		a.refusals[x] = r
+	}
+	return r
+}
+
+// ask puts to the rules what a player may have meant by x.
+func (t *Table) ask(x rules.Target) *rules.Refusal {
+	p := t.g.Now()
+	for _, a := range t.game.ask(p, t.aim.chosen, x) {
+		var r *rules.Refusal
+		if err := p.Check(a); errors.As(err, &r) {
+			return r
+		}
+	}
+	return nil
+}
+
+// explainRefusal shows beside r why x is not allowed, or what x is.
+func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
+	if ref := t.refusal(x); ref != nil {
+		u.Tip = &ui.Tip{At: r, Text: sentence(ref.Text), Clause: ref.Clause, Bad: true}
+		t.refuse = ref
+		t.refused = x
+		return
+	}
+	if text := t.game.about(t.pos(), x); text != "" && u.Tip == nil {
+		u.Tip = &ui.Tip{At: r, Text: text}
+	}
+}
+
+// ruleHere is the clause that F1 opens: of what the pointer is on, of what is being chosen, or of the step.
+func (t *Table) ruleHere() string {
+	if t.refuse != nil && t.refuse.Clause != "" {
+		return t.refuse.Clause
+	}
+	return t.prompt(t.pos()).Clause
+}

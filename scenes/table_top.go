@@ -1,0 +1,130 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/assets"
+	"kettle/render/draw"
+	"kettle/render/ui"
+)
+
+// drawTop draws the top bar: title, phases, round, and the buttons that never move.
+func (t *Table) drawTop(u *ui.UI, f floor) {
+	r, l := f.top, u.L
+	l.Box(r, draw.Down(r, draw.Hex(0x3a2a1f), draw.Hex(0x241810)))
+	l.Line([]draw.Point{{X: 0, Y: r.Bottom() - 0.5}, {X: r.Right(), Y: r.Bottom() - 0.5}}, 1, draw.Fade(ui.BrassLn, 0.55))
+	spriteHigh(l, "kettle-loco", draw.Pt(14, 5), 34)
+	right := r.Right() - 188
+	n, of, picture := t.game.round(t.pos())
+	if of > 0 {
+		words := fmt.Sprintf("Round %d", n)
+		x := right - 160
+		if picture != "" {
+			l.Sprite(picture, draw.Around(draw.Pt(x+14, r.Mid().Y), 28, 28))
+		}
+		bold := draw.Type{Face: draw.Heading, Size: 16, Color: ui.OnFelt}
+		w := l.Label(draw.Rc(x+38, 0, 120, topH), words, bold)
+		l.Label(draw.Rc(x+38+w+5, 0, 60, topH), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
+		right = x
+	}
+	chips, lit := t.game.phases(t.pos())
+	left := right - chipsWidth(l, chips) - 14
+	title := draw.Rc(66, 0, 164, topH)
+	if left < 238 {
+		left = 238 // narrow: the chips may come under the round's place, the title keeps its own
+	} else {
+		left = min(left, 238)
+	}
+	l.Label(title, t.g.m.Definition().Name, ui.Big)
+	t.drawChips(u, draw.Rc(left, 9, right-left, 26), chips, lit)
+	t.drawTools(u, r)
+}
+
+const chipGap = 5
+
+func chipsWidth(l *draw.List, chips []phaseChip) (w float32) {
+	for _, c := range chips {
+		w += l.Metrics.Width(ui.Chip.Face, ui.Chip.Size, c.name) + 24 + chipGap
+	}
+	return w
+}
+
+// drawChips draws the phase ribbon: those done are dim, the present one is lit.
+func (t *Table) drawChips(u *ui.UI, r draw.Rect, chips []phaseChip, lit int) {
+	pad, space := float32(24), float32(chipGap)
+	if over := chipsWidth(u.L, chips) - r.W; over > 0 && len(chips) > 0 {
+		pad = max(8, pad-over/float32(len(chips)))
+	}
+	x := r.X
+	for i, c := range chips {
+		w := u.L.Metrics.Width(ui.Chip.Face, ui.Chip.Size, c.name) + pad
+		box := draw.Rc(x, r.Y, w, r.H)
+		if box.Right() > r.Right()+1 {
+			break
+		}
+		id := "phase/" + c.name
+		s := u.Area(id, box)
+		ink, edge := ui.OnFelt, draw.Fade(ui.BrassLn, 0.7)
+		switch {
+		case i == lit:
+			u.L.Round(box.Inset(-3), 16, draw.Solid(draw.Fade(ui.LitTop, 0.18)))
+			u.L.Round(box, 13, draw.Down(box, ui.LitTop, ui.LitBottom))
+			ink, edge = ui.LitText, ui.LitTop
+		case i < lit:
+			ink, edge = draw.Fade(ui.MutedFelt, 0.6), draw.Fade(ui.BrassLn, 0.3)
+		default:
+			u.L.Round(box, 13, draw.Solid(draw.Fade(draw.Hex(0x140c08), 0.45)))
+		}
+		if s.Hot && i != lit {
+			ink = ui.TitleGold
+		}
+		u.L.Frame(box, 13, 1, edge)
+		u.L.Label(box, c.name, ui.Chip.With(ink).To(draw.Center))
+		if s.Hot {
+			u.Tip = &ui.Tip{At: box, Text: c.text, Clause: c.clause}
+		}
+		if s.Clicked && c.clause != "" {
+			t.openAt(c.clause)
+		}
+		x += w + space
+	}
+}
+
+// drawTools draws the five buttons at the right end; undo never moves.
+func (t *Table) drawTools(u *ui.UI, r draw.Rect) {
+	at := func(k int) draw.Rect { return draw.Rc(r.Right()-188+36*float32(k), 6, 32, 32) }
+	undo := "Undo"
+	if err := t.g.m.CanUndo(); err != nil {
+		undo = sentence(err.Error())
+	}
+	if u.Icon("undo", at(0), "ui-undo", undo, "Ctrl+Z", false, false) {
+		t.undo(u)
+	}
+	if u.Icon("redo", at(1), "ui-redo", "Redo", "Ctrl+Y", !t.g.m.CanRedo(), false) {
+		t.redo(u)
+	}
+	if u.Icon("log", at(2), "ui-log", "Log", "G", false, !t.log.hidden) {
+		t.log.hidden = !t.log.hidden
+	}
+	if u.Icon("rules", at(3), "ui-book", "Rulebook", "F1", false, false) {
+		t.openAt(t.ruleHere())
+	}
+	if u.Icon("menu", at(4), "ui-menu", "Menu", "M", false, false) {
+		t.openMenu()
+	}
+}
+
+// shapeOf is how much wider than high a sprite is.
+func shapeOf(name string) float32 {
+	if s, ok := assets.Lookup(name); ok && s.NaturalH > 0 {
+		return s.NaturalW / s.NaturalH
+	}
+	return 1
+}
+
+// spriteHigh paints a sprite that high with its corner at p and returns its width.
+func spriteHigh(l *draw.List, name string, p draw.Point, h float32) float32 {
+	w := h * shapeOf(name)
+	l.Sprite(name, draw.Rc(p.X, p.Y, w, h))
+	return w
+}

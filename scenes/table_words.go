@@ -1,0 +1,62 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/rules/match"
+)
+
+// The table's own sentences. What a game says is in its engine's words.
+const (
+	wordsPast      = "You are looking at an earlier moment; go back to now first."
+	wordsBack      = "Back to now"
+	wordsConfirm   = "Confirm"
+	wordsDone      = "Done"
+	wordsChoose    = "Choose first"
+	wordsUndoHere  = "Undo to here"
+	wordsAnyway    = "Go back anyway"
+	wordsNoRedo    = "There is nothing to redo."
+	wordsUnknown   = "This program has no table for the game yet."
+	wordsRewound   = "Went back past what was known; the same draw comes again."
+	wordsLog       = "Log"
+	wordsNoLog     = "Nothing has happened yet."
+	wordsToAct     = "to act"
+	wordsSameDeal  = "Same deal again"
+	wordsLookBoard = "Look at the board"
+	wordsHowItWent = "How it went"
+	wordsMoment    = "As it was after line %d of the log."
+	wordsBegin     = "As it was dealt."
+)
+
+// driftBanner says where a save stopped meaning the same game.
+func driftBanner(d *match.Drift) string {
+	return fmt.Sprintf("This save no longer replays: %s. The game goes on from its last position; undo ends here.", d.Error())
+}
+
+// saveFailed is what the player reads when the game cannot be kept.
+func saveFailed(err error) string {
+	return fmt.Sprintf("The game could not be saved (%v). It goes on; the next action tries again.", err)
+}
+
+// keyLine is one line of the list of keys.
+type keyLine struct{ key, text string }
+
+// tableKeys are the keys that every table has, as "?" lists them.
+var tableKeys = []keyLine{
+	{"Arrows", "move among the lit targets"},
+	{"Tab", "next lit target or button"},
+	{"Enter", "choose; confirm; end the step"},
+	{"Esc", "step back; then the menu"},
+	{"Ctrl+Z", "undo"},
+	{"Ctrl+Y", "redo"},
+	{"R", "restart the turn"},
+	{"G", "show or hide the log"},
+	{"PgUp, PgDn", "walk through the log"},
+	{"F1", "the rule on what you point at"},
+	{"Wheel, + −", "zoom; 0 shows the whole board"},
+	{"Space drag", "move the board"},
+	{"H", "hide the pieces while held"},
+	{"N", "names on or off"},
+	{"K", "your network alone"},
+	{"?", "this list"},
+}
