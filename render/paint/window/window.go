@@ -21,7 +21,7 @@ import (
 // A Program is what the window shows.
 type Program struct {
 	Title string
-	Icon  []image.Image
+	Icon  func() []image.Image // made while the window opens
 	Fonts *draw.Fonts
 	// Tick answers a frame with the picture and whether it was built anew.
 	Tick func(input.Frame) (*draw.List, bool)
@@ -61,7 +61,7 @@ func Run(p Program, o Options) (Place, error) {
 	ebiten.SetWindowSize(pl.W, pl.H)
 	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
 	ebiten.SetWindowTitle(p.Title)
-	ebiten.SetWindowIcon(p.Icon)
+	go func() { ebiten.SetWindowIcon(p.Icon()) }()
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetRunnableOnUnfocused(true)

@@ -1,0 +1,321 @@
+// Kettle plays board games beautifully. Without arguments it opens its window; a save file as argument opens that
+// game; "kettle help" lists what it does without a window.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"kettle/input"
+	"kettle/render/draw"
+	"kettle/render/paint/window"
+	"kettle/rules"
+	"kettle/rules/console"
+	"kettle/rules/games"
+	"kettle/rules/match"
+	"kettle/scenes"
+)
+
+func main() {
+	begin := time.Now()
+	if handled, exit := console.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr); handled {
+		os.Exit(exit)
+	}
+	if err := run(begin, os.Args[1:], os.Stdout, os.Stderr); err != nil && !errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintln(os.Stderr, sentence(err))
+		os.Exit(1)
+	}
+}
+
+// settings are what the command line says.
+type settings struct {
+	shot    bool // "kettle shot": no window, pictures into files
+	home    string
+	motion  string
+	seed    uint64
+	seeded  bool
+	log     string
+	dump    string
+	script  string
+	measure bool
+	scene   string
+	size    string
+	out     string
+	save    string // the save file to open
+	w, h    int    // size, read
+	player  *input.Player
+}
+
+// parse reads the command line of the window and of "shot".
+func parse(args []string, errs io.Writer) (*settings, error) {
+	s := &settings{}
+	if len(args) > 0 && args[0] == "shot" {
+		s.shot, args = true, args[1:]
+	}
+	f := flag.NewFlagSet("kettle", flag.ContinueOnError)
+	f.SetOutput(errs)
+	f.StringVar(&s.home, "home", "", "keep settings and saves below this `folder`")
+	f.StringVar(&s.motion, "motion", "", "`off`, normal or fast; the setting itself stays")
+	f.Uint64Var(&s.seed, "seed", 0, "deal from this `number` instead of at random")
+	f.StringVar(&s.log, "log", "", "\"`input`\" writes a line for each input, the first frame and each settled picture")
+	f.StringVar(&s.dump, "dump", "", "write each picture as text into this `folder`")
+	f.StringVar(&s.script, "script", "", "play this `file` of steps instead of the player's hands")
+	f.StringVar(&s.size, "size", "", "size of the window in pixels, such as `1280x720`")
+	f.StringVar(&s.scene, "scene", "", "open `title`, setup, load, options, about, rulebook or table")
+	if s.shot {
+		f.StringVar(&s.out, "o", "kettle.png", "the picture's `file`")
+	} else {
+		f.BoolVar(&s.measure, "measure", false, "measure the window after the script, print a table and quit")
+	}
+	// The save file may stand before the flags or after them.
+	for len(args) > 0 {
+		if !strings.HasPrefix(args[0], "-") {
+			if s.save != "" {
+				return nil, fmt.Errorf("one save file at a time: %s or %s", s.save, args[0])
+			}
+			s.save, args = args[0], args[1:]
+			continue
+		}
+		if err := f.Parse(args); err != nil {
+			return nil, err
+		}
+		args = f.Args()
+	}
+	f.Visit(func(g *flag.Flag) { s.seeded = s.seeded || g.Name == "seed" })
+	return s, s.check()
+}
+
+func (s *settings) check() error {
+	switch s.motion {
+	case "", "off", "normal", "fast":
+	default:
+		return fmt.Errorf("-motion is off, normal or fast, not %q", s.motion)
+	}
+	if s.log != "" && s.log != "input" {
+		return fmt.Errorf("-log knows only input, not %q", s.log)
+	}
+	if s.size != "" {
+		if n, err := fmt.Sscanf(s.size, "%dx%d", &s.w, &s.h); n != 2 || err != nil || s.w < 1 || s.h < 1 || s.w > 8192 || s.h > 8192 {
+			return fmt.Errorf("-size is like 1280x720, not %q", s.size)
+		}
+	}
+	if s.script == "" {
+		return nil
+	}
+	file, err := os.Open(s.script)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	script, err := input.ParseScript(filepath.Base(s.script), file)
+	if err != nil {
+		return err
+	}
+	s.player = input.NewPlayer(script)
+	return nil
+}
+
+// run opens the window, or takes pictures.
+func run(begin time.Time, args []string, out, errs io.Writer) error {
+	s, err := parse(args, errs)
+	if err != nil {
+		return err
+	}
+	k, err := newKettle(s, errs)
+	if err != nil {
+		return err
+	}
+	defer k.desk.Close()
+	o := window.Options{Script: s.player, Dump: s.dump, Begin: begin, Shots: "."}
+	if s.log != "" {
+		o.Log = out
+	}
+	if s.measure {
+		o.Measure = out
+	}
+	if s.shot {
+		o.Place.W, o.Place.H = 1280, 720
+		if s.w > 0 {
+			o.Place.W, o.Place.H = s.w, s.h
+		}
+		p := k.program()
+		p.Say = func(what string) { fmt.Fprintln(errs, what) }
+		return noDisplay(window.Shoot(p, o, s.out))
+	}
+	if s.player == nil && k.desk.Home.Data != "" {
+		o.Shots = filepath.Join(k.desk.Home.Data, "screenshots")
+	}
+	o.Place = k.place()
+	if s.w > 0 {
+		o.Place = window.Place{W: s.w, H: s.h, X: 40, Y: 40}
+	}
+	last, err := window.Run(k.program(), o)
+	if err == nil && s.w == 0 && s.player == nil {
+		k.keepPlace(last)
+	}
+	return noDisplay(err)
+}
+
+// A kettle is the running program.
+type kettle struct {
+	desk  *scenes.Desk
+	stack *scenes.Stack
+}
+
+// newKettle puts the desk up and the first scene on it.
+func newKettle(s *settings, errs io.Writer) (*kettle, error) {
+	home, err := scenes.FindHome(s.home)
+	if err != nil {
+		return nil, err
+	}
+	if s.shot && s.home == "" {
+		home = scenes.Home{} // pictures are the same for everybody, and leave no trace
+	}
+	fonts, err := draw.NewFonts()
+	if err != nil {
+		return nil, err
+	}
+	opts, problem := home.Settings()
+	if s.motion != "" {
+		opts.Motion = s.motion
+	} else if s.shot {
+		opts.Motion = "off"
+	}
+	d := &scenes.Desk{Metrics: fonts, Home: home, Opts: opts, Random: rand.Uint64, Version: version(), Clipboard: scenes.FindClipboard(),
+		Log: func(line string) { fmt.Fprintln(errs, line) }}
+	if s.seeded || s.shot {
+		n := s.seed
+		d.Random = func() uint64 { n++; return n - 1 }
+	}
+	if problem != nil {
+		d.Sorry(sentence(problem))
+	}
+	first, err := firstScene(d, s)
+	if err != nil {
+		return nil, err
+	}
+	return &kettle{d, scenes.NewStack(first)}, nil
+}
+
+// firstScene is the save given, or the scene named, or the title.
+func firstScene(d *scenes.Desk, s *settings) (scenes.Scene, error) {
+	if s.save != "" {
+		m, drift, err := match.ReadFile(s.save, games.Find)
+		if err != nil {
+			return nil, err
+		}
+		return scenes.OpenTable(d, m, drift), nil
+	}
+	switch s.scene {
+	case "", "title":
+		return scenes.NewTitle(d), nil
+	case "setup":
+		return scenes.NewSetup(d), nil
+	case "load":
+		return scenes.NewLoad(d), nil
+	case "options":
+		return scenes.NewOptions(d), nil
+	case "about":
+		return scenes.NewAbout(d), nil
+	case "rulebook":
+		return scenes.Rulebook(d, ""), nil
+	case "table":
+		def := games.All[0]
+		m, err := match.New(def, rules.Setup{Seats: def.MinSeats, Seed: rules.NewSeed(d.Random())}, match.Table{})
+		if err != nil {
+			return nil, err
+		}
+		return scenes.NewTable(d, m), nil
+	}
+	return nil, fmt.Errorf("there is no scene %q", s.scene)
+}
+
+// program is the stack as the window shows it.
+func (k *kettle) program() window.Program {
+	return window.Program{
+		Title: "Kettle",
+		Icon:  icon,
+		Fonts: k.desk.Metrics.(*draw.Fonts),
+		Tick:  func(f input.Frame) (*draw.List, bool) { return k.stack.Tick(k.desk, f) },
+		Scale: k.desk.Scale,
+		Done:  func() bool { return k.stack.Done },
+		Full:  func() bool { return k.desk.Opts.Full },
+		Say:   k.desk.Say,
+
+		Crashed: k.crashed,
+	}
+}
+
+// crashed writes down the game and where the program broke, and says where they lie.
+func (k *kettle) crashed(cause any, stack []byte) error {
+	dir := k.desk.Home.Data
+	if dir == "" {
+		return fmt.Errorf("kettle broke: %v\n%s", cause, stack)
+	}
+	dir = filepath.Join(dir, "crashes")
+	name := filepath.Join(dir, "kettle-"+time.Now().Format("2006-01-02-150405"))
+	lines := fmt.Sprintf("Kettle %s, %s/%s, %s\n\n%v\n\n%s", version(), runtime.GOOS, runtime.GOARCH, runtime.Version(), cause, stack)
+	err := os.MkdirAll(dir, 0o755)
+	if err == nil {
+		err = os.WriteFile(name+".log", []byte(lines), 0o644)
+	}
+	if err != nil {
+		return fmt.Errorf("kettle broke: %v\n%s", cause, stack)
+	}
+	game := "No game was on the table."
+	if t, ok := k.stack.Top().(interface{ Match() *match.Match }); ok {
+		game = "The game as it was is in " + name + ".json."
+		err := match.WriteFile(name+".json", t.Match(), match.Stamp{Saved: time.Now().Format(time.RFC3339)}, games.Find)
+		if err != nil {
+			game = fmt.Sprintf("The game could not be saved: %v; the autosave is as of the action before.", err)
+		}
+	}
+	return fmt.Errorf("Kettle broke, which is its own fault: %v. What happened is in %s.log. %s", cause, name, game)
+}
+
+// noDisplay makes what the window library says of a missing display one sentence.
+func noDisplay(err error) error {
+	if err == nil {
+		return nil
+	}
+	s := err.Error()
+	if runtime.GOOS != "windows" && runtime.GOOS != "darwin" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
+		return errors.New("Kettle needs a display to open its window, and there is none here; \"kettle help\" lists what works without one.")
+	}
+	if strings.Contains(s, "glfw") || strings.Contains(s, "GLX") || strings.Contains(s, "EGL") || strings.Contains(s, "ui: ") {
+		return fmt.Errorf("the window could not be opened (%s); Kettle needs a display with OpenGL", s)
+	}
+	return err
+}
+
+// sentence makes an error one: first letter large, a full stop at the end.
+func sentence(err error) string {
+	s := strings.TrimSpace(err.Error())
+	if s == "" {
+		return ""
+	}
+	s = strings.ToUpper(s[:1]) + s[1:]
+	if !strings.ContainsAny(s[len(s)-1:], ".!?") {
+		s += "."
+	}
+	return s
+}
+
+// version is the revision that the program was built from.
+func version() string {
+	if b, ok := debug.ReadBuildInfo(); ok {
+		if v := b.Main.Version; v != "" && v != "(devel)" {
+			return v
+		}
+	}
+	return ""
+}
