@@ -111,7 +111,7 @@ func (d Display) shelf(u *ui.UI, s Shelf, o draw.Point, a *Answer) {
 		if lit {
 			st = u.Focusable(fmt.Sprintf("box/%s/%s/%d", s.Head, s.Half, i+1), st)
 		}
-		a.meet(t, st, r.Corners())
+		a.meet(t, st, r)
 		d.mark(u.L, r, t, lit, st)
 		if g == rail.None {
 			continue

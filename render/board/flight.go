@@ -28,7 +28,7 @@ func (b *Houses) flightWay(p pen, n *Night, f *Flight, shift float32) {
 			b.haloed(p, n, s, spectralPale, 0.9)
 		}
 	}
-	if f.Rider {
+	if f.rides() {
 		p.glow("lantern-halo", draw.Around(b.smashAt(n, f), 70, 64), draw.Hex(0xffa040))
 	}
 }
@@ -84,7 +84,7 @@ func (b *Houses) ghosts(p pen, n *Night, m *Marks) {
 		}
 		p.ghost(b.plan.cubeAt(x.at, x.index-1), g)
 	}
-	if f.Rider {
+	if f.rides() {
 		p.sprite("pumpkin-smashed", sized("pumpkin-smashed", b.smashAt(n, f), 32))
 	}
 	if f.Good != rail.Black && len(f.Path) > 1 {

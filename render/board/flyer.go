@@ -26,7 +26,7 @@ func (b *Houses) flyer(p pen, n *Night, f *Flight) draw.Rect {
 	}
 	p.trail(lane[0], at.Add(draw.Pt(tail, 18)))
 	p.shade(at.Add(draw.Pt(6, 46)), 84, 20, 0.8)
-	DrawWitch(p.l, p.at(at), p.v.k, left, f.Rider && mid >= f.Pick)
+	DrawWitch(p.l, p.at(at), p.v.k, left, f.rides() && mid >= f.Pick)
 	return draw.Around(at, flyerWide-20, flyerTall)
 }
 

@@ -165,7 +165,7 @@ func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) (a Answer) {
 	}
 	clear(b.met)
 	a.Void, a.Right = s.Clicked, s.RightClicked
-	hit := func(id string, t rules.Target, poly []draw.Point) {
+	hit := func(id string, t rules.Target, poly []draw.Point, tip draw.Rect) {
 		if poly = clip(poly, p.v.box); len(poly) < 3 {
 			return
 		}
@@ -174,13 +174,14 @@ func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) (a Answer) {
 		if m.isLit(t) {
 			s = u.Focusable(id, s)
 		}
-		a.meet(t, s, poly)
+		a.meet(t, s, tip)
 	}
 	for i, k := range n.Land.Links {
-		hit("link/"+k.Spot.String(), Link(i), p.path(b.plan.ribbon[i]))
+		hit("link/"+k.Spot.String(), Link(i), p.path(b.plan.ribbon[i]), p.box(draw.Around(b.plan.lantern[i], 36, 36)))
 	}
 	for _, st := range b.plan.byDepth {
-		hit("house/"+n.Land.Houses[st].Name, House(st), p.path(houseOutline(p, b.plan, n, st)))
+		poly := p.path(houseOutline(p, b.plan, n, st))
+		hit("house/"+n.Land.Houses[st].Name, House(st), poly, draw.Bounds(poly))
 	}
 	if m.Bare {
 		return a
@@ -188,7 +189,8 @@ func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) (a Answer) {
 	for _, st := range b.plan.byDepth {
 		pile := show(n.Cubes[st])
 		for i := min(len(pile), len(cubeSeat)) - 1; i >= 0; i-- {
-			hit(cubeHit(n, st, pile[i], i), m.cubeTarget(st, pile[i]), p.path(cubeOutline(b.plan.cubeAt(st, i), cubeWide)))
+			poly := p.path(cubeOutline(b.plan.cubeAt(st, i), cubeWide))
+			hit(cubeHit(n, st, pile[i], i), m.cubeTarget(st, pile[i]), poly, draw.Bounds(poly))
 		}
 	}
 	if u.In.Holds("space") && u.In.Released[input.Left] {

@@ -49,6 +49,11 @@ type Flight struct {
 	Pick, Smash int
 }
 
+// rides reports whether a pumpkin rides, from one house of the path to a later one.
+func (f *Flight) rides() bool {
+	return f.Rider && f.Pick >= 0 && f.Pick < f.Smash && f.Smash < len(f.Path)
+}
+
 // A Plan is every place that a cube could be brought to.
 type Plan struct {
 	From rail.Stop
@@ -71,9 +76,9 @@ type Answer struct {
 	Void    bool         // the left button was clicked on the board where nothing lies
 }
 
-func (a *Answer) meet(t rules.Target, s ui.State, poly []draw.Point) {
+func (a *Answer) meet(t rules.Target, s ui.State, box draw.Rect) {
 	if s.Hot || s.Focused {
-		a.Hot, a.HotBox = t, draw.Bounds(poly)
+		a.Hot, a.HotBox = t, box
 	}
 	if s.Clicked {
 		a.Clicked = t

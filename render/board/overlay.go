@@ -220,7 +220,7 @@ func (b *Houses) ghostLink(p pen, n *Night, g *Ghost, strength float32) {
 	v, lane := n.Livery[g.Seat], b.plan.lane[g.Link]
 	p.softly(lane, 18, draw.Fade(spectral, 0.5*strength))
 	p.line(lane, laneCasing, draw.Fade(casing, 0.9))
-	p.line(lane, laneBallast, draw.Fade(draw.Mix(v.Color, draw.Hex(0), 0.45), 0.9))
+	p.line(lane, laneBallast, draw.Fade(v.ballast(), 0.9))
 	p.dashed(lane, laneOwner, v.Color, 9, 5, 0)
 	at := b.plan.lantern[g.Link]
 	p.glow("lantern-halo", draw.Around(at, 92, 92), draw.Fade(spectral, 0.7*strength))

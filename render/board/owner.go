@@ -18,7 +18,7 @@ var casing = draw.Hex(0x120d08)
 func (p pen) owned(lane []draw.Point, v Livery) {
 	p.softly(lane, laneGlow, draw.Fade(v.Glow, 0.34))
 	p.line(lane, laneCasing, casing)
-	p.line(lane, laneBallast, draw.Mix(v.Color, draw.Hex(0), 0.45))
+	p.line(lane, laneBallast, v.ballast())
 	p.stripe(lane, laneOwner, v)
 }
 
@@ -51,4 +51,12 @@ func (p pen) stripe(lane []draw.Point, w float32, v Livery) {
 	case DoubleLine:
 		p.line(lane, w*0.34, dark)
 	}
+}
+
+// ballast is what lies beside the owner's stripe: his colour, darker; under black something pale.
+func (v Livery) ballast() draw.Color {
+	if v.Glow != v.Color {
+		return draw.Mix(v.Glow, draw.Hex(0), 0.25)
+	}
+	return draw.Mix(v.Color, draw.Hex(0), 0.45)
 }

@@ -108,7 +108,7 @@ func (b *Houses) leaving(n *Night, m *Marks) (g leavers) {
 	}
 	g[0].at = f.Path[0]
 	g[0].index = find(g[0].at, f.Good)
-	if f.Rider {
+	if f.rides() {
 		g[1].at = f.Path[f.Pick]
 		g[1].index = find(g[1].at, rail.Orange)
 	}

@@ -42,7 +42,7 @@ func (t ActionTile) draw(u *ui.UI, r draw.Rect, a *Answer) {
 	if t.Lit {
 		st = u.Focusable(t.ID, st)
 	}
-	a.meet(t.What, st, r.Corners())
+	a.meet(t.What, st, r)
 	if t.Lit && t.Key != "" && u.Key(strings.ToLower(t.Key)) {
 		a.Clicked = t.What
 	}
