@@ -23,7 +23,8 @@ var layers = []struct {
 	{"assets/", []string{"kettle/assets"}},
 }
 
-// windows are the only places that may know Ebitengine, and what of the module brings it with it.
+// windows are the only places that may know Ebitengine; what imports them brings it along, so that only the files
+// beside main.go do.
 var windows = []string{"input/device/", "render/paint/", "assets/sound/", "main.go"}
 
 // mayImport is "" or why the file at path, from the module's root, may not import a package.
@@ -39,7 +40,7 @@ func mayImport(path, imports string) string {
 		}
 	case first != "kettle":
 		return ""
-	case !window && within(strings.TrimPrefix(imports, "kettle/")+"/", windows):
+	case !window && strings.Contains(path, "/") && within(strings.TrimPrefix(imports, "kettle/")+"/", windows):
 		return imports + " needs a window, and this does not"
 	case within(strings.TrimPrefix(imports, "kettle/")+"/", []string{"rules/rulestest/"}):
 		if !strings.HasSuffix(path, "_test.go") && !strings.HasPrefix(path, "rules/rulestest/") {

@@ -76,9 +76,9 @@ func (g *game) whole(i int) {
 	if again, err := g.def.New(g.setup); err != nil || js(again) != js(g.m.Position()) {
 		g.fail("setup", "the same setup deals another game (%v)", err)
 	}
+	g.path = []string{js(g.m.Position())}
 	for {
 		p := g.m.Position()
-		g.path = append(g.path, js(p))
 		g.audit(p)
 		res, over := p.Result()
 		if over {
@@ -95,13 +95,15 @@ func (g *game) whole(i int) {
 		if err := g.m.Do(a); err != nil {
 			g.fail("listed but refused", "%q: %v", a, err)
 		}
-		if js(g.m.Position()) != js(out.Next) {
+		next := js(g.m.Position())
+		if next != js(out.Next) {
 			g.fail("apply differs", "%q leads to two different positions", a)
 		}
 		g.reveals(p, a)
 		if g.deep() {
 			g.secrets(p, a, out)
 		}
+		g.path = append(g.path, next)
 		g.n++
 	}
 	g.afterwards()
@@ -199,6 +201,14 @@ func (g *game) ended(p rules.Position, res rules.Result) {
 	g.saw("end", res.Why)
 	for _, a := range g.pool.some(g.r, 8) {
 		g.refused(p, a, false)
+	}
+	g.same(p, "a refused action")
+}
+
+// same asks that the present position is what it was when it was reached.
+func (g *game) same(p rules.Position, after string) {
+	if js(p) != g.path[len(g.path)-1] {
+		g.fail("apply changes", "%s changed the position", after)
 	}
 }
 

@@ -49,6 +49,7 @@ func TestImportRuleCanFail(t *testing.T) {
 		{"rules/rail/net_test.go", ebiten, false},
 		{"main.go", ebiten, true},
 		{"main_test.go", ebiten, false},
+		{"place.go", "kettle/render/paint", true},
 		{"render/paint/paint.go", ebiten + "/vector", true},
 		{"input/device/device.go", ebiten, true},
 		{"assets/sound/sound.go", "github.com/ebitengine/oto/v3", true},

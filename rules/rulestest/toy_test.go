@@ -1,8 +1,11 @@
 package rulestest
 
 import (
+	"strings"
 	"testing"
 
+	"kettle/rules"
+	"kettle/rules/rng"
 	"kettle/rules/rulestest/toy"
 )
 
@@ -24,5 +27,40 @@ func TestPlantedBugs(t *testing.T) {
 				t.Errorf("found by the wrong check: %v", found[0])
 			}
 		})
+	}
+}
+
+func FuzzToyPlay(f *testing.F)   { FuzzPlay(f, toy.Define(toy.None)) }
+func FuzzToyDecode(f *testing.F) { FuzzDecode(f, toy.Define(toy.None)) }
+
+// TestCoverageCanBeExcused asks that a reason silences a gap, and that an excuse for nothing is found.
+func TestCoverageCanBeExcused(t *testing.T) {
+	def := toy.Define(toy.NeverHappens)
+	if found := Examine(def, Options{Events: toyEvents, Excused: map[string]string{"end flood": "it never rains"}}); len(found) > 0 {
+		t.Errorf("excused, and still found: %v", found)
+	}
+	found := Examine(def, Options{Events: append(toyEvents, "flooded"), Excused: map[string]string{"end flood": "it never rains"}})
+	if len(found) != 1 || found[0].Check != "coverage" || !strings.Contains(found[0].Text, "event flooded") {
+		t.Errorf("an event that never occurs: %v", found)
+	}
+	found = Examine(def, Options{Excused: map[string]string{"end fire": "no fire"}})
+	if len(found) != 1 || found[0].Check != "definition" || !strings.Contains(found[0].Text, "end fire") {
+		t.Errorf("an excuse for nothing: %v", found)
+	}
+}
+
+// TestChooseReachesWhatChanceDoesNot counts who decides.
+func TestChooseReachesWhatChanceDoesNot(t *testing.T) {
+	asked := 0
+	found := Examine(toy.Define(toy.None), Options{Seeds: 1,
+		Choose: func(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action {
+			asked++
+			return legal[len(legal)-1]
+		}})
+	if asked == 0 {
+		t.Error("never asked")
+	}
+	if len(found) == 0 || found[0].Check != "coverage" {
+		t.Errorf("with passes only, some actions never occur; found %v", found)
 	}
 }

@@ -45,6 +45,7 @@ const (
 	PreviewPanics Bug = "Preview of some cards panics"
 	BadResult     Bug = "an end that is not among Ends"
 	NeverHappens  Bug = "an end that cannot happen"
+	RefusalWrites Bug = "a refusal costs a point"
 	LeaksGiven    Bug = "everyone sees the card that is being given away"
 	ReadsAnything Bug = "the codec ignores unknown fields"
 	CitesNothing  Bug = "the clauses are in no book"
@@ -60,7 +61,7 @@ var Bugs = map[Bug]string{
 	Contradicts: "sample", HidesReveal: "reveals", DropsField: "codec", Unregistered: "codec", ReadAlike: "read alike",
 	PointedAlike: "pointed alike", LosesGiven: "json", LosesRolls: "json", Loses: "audit", Panics: "panic",
 	Silent: "words", Ghost: "words", SameFact: "facts", PreviewPanics: "preview", BadResult: "result",
-	NeverHappens: "coverage", RandomDeal: "setup", LeaksGiven: "secret", ReadsAnything: "definition",
+	NeverHappens: "coverage", RandomDeal: "setup", RefusalWrites: "apply changes", LeaksGiven: "secret", ReadsAnything: "definition",
 	CitesNothing: "unknown clause", ViewRefuses: "mover's view",
 }
 

@@ -158,6 +158,9 @@ func (s *State) holds(card int) error {
 
 func (s *State) Apply(a rules.Action) (rules.Outcome, error) {
 	if err := s.Check(a); err != nil {
+		if s.bug == RefusalWrites {
+			s.Scores[0]--
+		}
 		return rules.Outcome{}, err
 	}
 	n := s.clone()
