@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 
 	"kettle/render/draw"
@@ -51,7 +52,7 @@ func (b *Houses) flightPieces(p pen, n *Night, m *Marks) {
 			alpha = 1
 		}
 		if !m.Mute {
-			p.plateRing(b.plan, n, s, draw.Fade(spectralPale, alpha))
+			p.plateRing(b.plates[s], draw.Fade(spectralPale, alpha))
 		}
 	}
 	b.ghosts(p, n, m)
@@ -109,7 +110,7 @@ func (b *Houses) numbers(p pen, n *Night, f *Flight, witch draw.Rect) {
 		c := at.Add(draw.Pt(16, -15))
 		for _, d := range [...]draw.Point{{X: 16, Y: -15}, {X: -16, Y: -15}, {X: 17, Y: 14}, {X: -17, Y: 14}} {
 			r := draw.Around(at.Add(d), 17, 17)
-			if b.clear(p, n, r) && r.Meet(witch) == (draw.Rect{}) {
+			if b.clear(r) && r.Meet(witch) == (draw.Rect{}) {
 				c = at.Add(d)
 				break
 			}
@@ -122,11 +123,6 @@ func (b *Houses) numbers(p pen, n *Night, f *Flight, witch draw.Rect) {
 }
 
 // clear reports whether a box on the sheet meets no name plate.
-func (b *Houses) clear(p pen, n *Night, r draw.Rect) bool {
-	for s, c := range b.plan.house {
-		if plateBox(p.l.Metrics, n, rail.Stop(s), c).Meet(r) != (draw.Rect{}) {
-			return false
-		}
-	}
-	return true
+func (b *Houses) clear(r draw.Rect) bool {
+	return !slices.ContainsFunc(b.plates, func(q draw.Rect) bool { return q.Meet(r) != (draw.Rect{}) })
 }

@@ -18,7 +18,7 @@ func (b *Houses) flyer(p pen, n *Night, f *Flight) draw.Rect {
 	if lane == nil {
 		return draw.Rect{}
 	}
-	at := b.room(p, n, b.plan.lantern[link])
+	at := b.room(n, b.plan.lantern[link])
 	left := lane[len(lane)-1].X < lane[0].X
 	tail := float32(-44)
 	if left {
@@ -35,7 +35,7 @@ var flyerSpots = [...]draw.Point{{X: 8, Y: 50}, {X: -8, Y: 50}, {X: 10, Y: -52},
 	{X: 66, Y: -40}, {X: -66, Y: -40}, {X: 92, Y: 6}, {X: -92, Y: 6}, {X: 0, Y: 72}, {X: 0, Y: -76}, {X: 110, Y: 50}, {X: -110, Y: 50}}
 
 // room is where the witch hides least of the board, near a lantern.
-func (b *Houses) room(p pen, n *Night, lantern draw.Point) (best draw.Point) {
+func (b *Houses) room(n *Night, lantern draw.Point) (best draw.Point) {
 	least := float32(1e9)
 	for i, d := range flyerSpots {
 		c := lantern.Add(d)
@@ -46,7 +46,7 @@ func (b *Houses) room(p pen, n *Night, lantern draw.Point) (best draw.Point) {
 		hidden := float32(i) * 14
 		for s, h := range b.plan.house {
 			hidden += overlap(r, draw.Around(h.Add(draw.Pt(0, -8)), 44, 52)) * 1.2
-			hidden += overlap(r, plateBox(p.l.Metrics, n, rail.Stop(s), h)) * 3
+			hidden += overlap(r, b.plates[s]) * 3
 			for i := range min(len(n.Cubes[s]), len(cubeSeat)) {
 				hidden += overlap(r, draw.Around(b.plan.cubeAt(rail.Stop(s), i), cubeWide, cubeWide)) * 2
 			}

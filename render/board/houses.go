@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -19,6 +20,9 @@ type Houses struct {
 	cam   Camera
 	view  view
 	night Night // drawn last
+
+	plates []draw.Rect // by stop: where the names stand on the sheet
+	cities []int       // the new cities for which that is so
 
 	ground  *draw.Still // what rests, kept while nothing of it changes
 	pieces  *draw.Still
@@ -44,6 +48,7 @@ func (b *Houses) Draw(u *ui.UI, r draw.Rect, n *Night, m *Marks) (a Answer) {
 	}
 	drag := b.cam.steer(u, r, sheetSize, b.under(u))
 	b.view, b.night = b.cam.look(r, sheetSize), *n
+	b.setPlates(u.L.Metrics, n)
 	b.stir(u, m)
 	u.L.On(draw.Table, func() {
 		sheetShadow(u.L, b.view.box.Meet(b.whole()))
@@ -64,6 +69,17 @@ func (b *Houses) Draw(u *ui.UI, r draw.Rect, n *Night, m *Marks) (a Answer) {
 		a.Clicked, a.Void = rules.Target{}, false
 	}
 	return a
+}
+
+// setPlates measures the name plates, which change with new cities alone.
+func (b *Houses) setPlates(m draw.Metrics, n *Night) {
+	if b.plates != nil && slices.Equal(b.cities, n.City) {
+		return
+	}
+	b.plates, b.cities = b.plates[:0], slices.Clone(n.City)
+	for s, c := range b.plan.house {
+		b.plates = append(b.plates, plateBox(m, n, rail.Stop(s), c))
+	}
 }
 
 // under reports whether the pointer is on the board or something on it.
@@ -180,7 +196,7 @@ func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) (a Answer) {
 		hit("link/"+k.Spot.String(), Link(i), p.path(b.plan.ribbon[i]), p.box(draw.Around(b.plan.lantern[i], 36, 36)))
 	}
 	for _, st := range b.plan.byDepth {
-		poly := p.path(houseOutline(p, b.plan, n, st))
+		poly := p.path(houseOutline(b.plan.house[st], b.plates[st], n.City[st] > 0, p.legible(plateText)))
 		hit("house/"+n.Land.Houses[st].Name, House(st), poly, draw.Bounds(poly))
 	}
 	if m.Bare {

@@ -9,14 +9,12 @@ import (
 )
 
 // houseOutline is what of a house can be pointed at, on the sheet: roof, walls and the name plate below.
-func houseOutline(p pen, pl *plan, n *Night, s rail.Stop) []draw.Point {
-	c := pl.house[s]
-	up := float32(houseUp)
-	if n.City[s] > 0 {
+func houseOutline(c draw.Point, plate draw.Rect, city, named bool) []draw.Point {
+	up, r := float32(houseUp), plate
+	if city {
 		up = cityUp
 	}
-	r := plateBox(p.l.Metrics, n, s, c)
-	if !p.legible(plateText) {
+	if !named {
 		r = draw.Rc(c.X-20, c.Y+plateTop, 40, 1)
 	}
 	return []draw.Point{

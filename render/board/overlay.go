@@ -170,14 +170,17 @@ func (b *Houses) markPieces(p pen, n *Night, m *Marks, w weights) {
 		after.City[m.Tile.House] = m.Tile.City + 1
 		p.house(b.plan, &after, m.Tile.House)
 		p.cubes(b.plan, n, m.Tile.House, leavers{})
-		p.plate(b.plan, &after, m.Tile.House)
-		n = &after
+		tile := *b
+		tile.plates, tile.cities = nil, nil
+		tile.setPlates(p.l.Metrics, &after)
+		b, n = &tile, &after
+		p.plate(b.plates[m.Tile.House], n, m.Tile.House)
 	}
 	for _, k := range w.marks {
 		switch k.what.Kind {
 		case HouseKind:
 			if !m.Mute {
-				p.plateRing(b.plan, n, rail.Stop(k.what.ID), draw.Fade(k.color, k.strength))
+				p.plateRing(b.plates[k.what.ID], draw.Fade(k.color, k.strength))
 			}
 		case CubeKind, RiderKind:
 			b.eachCube(n, m, k.what, func(at draw.Point, g rail.Good) { p.ringCube(at, g, k.color, k.strength) })

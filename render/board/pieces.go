@@ -153,11 +153,10 @@ func plateBox(m draw.Metrics, n *Night, s rail.Stop, c draw.Point) draw.Rect {
 func plateName(n *Night, s rail.Stop) string { return typographic(n.Land.Houses[s].Name) }
 
 // plate paints the name of a house with the die number that brings it cubes.
-func (p pen) plate(pl *plan, n *Night, s rail.Stop) {
+func (p pen) plate(r draw.Rect, n *Night, s rail.Stop) {
 	if !p.legible(plateText) {
 		return
 	}
-	r := plateBox(p.l.Metrics, n, s, pl.house[s])
 	p.l.Round(p.box(r.Move(1, 2)), 4*p.v.k, draw.Solid(draw.Color{A: 110}))
 	p.round(r, 4, plateFill, plateEdge[n.Color(s)], 1.2)
 	name := r
@@ -176,9 +175,8 @@ func (p pen) plate(pl *plan, n *Night, s rail.Stop) {
 }
 
 // plateRing marks the name plate of a house with an edge.
-func (p pen) plateRing(pl *plan, n *Night, s rail.Stop, c draw.Color) {
+func (p pen) plateRing(r draw.Rect, c draw.Color) {
 	if p.legible(plateText) {
-		r := plateBox(p.l.Metrics, n, s, pl.house[s])
 		p.l.Frame(p.box(r.Inset(-0.4)), 4.2*p.v.k, 1.8*p.v.k, c)
 	}
 }

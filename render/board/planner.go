@@ -35,7 +35,7 @@ func (b *Houses) plannedEnds(p pen, n *Night, m *Marks) {
 	for _, w := range m.Plan.ends() {
 		end := w.Path[len(w.Path)-1]
 		if !m.Mute {
-			p.plateRing(b.plan, n, end, spectralPale)
+			p.plateRing(b.plates[end], spectralPale)
 		}
 		if w.Gain != "" {
 			p.gain(b.plan.house[end].Add(draw.Pt(27, -36)), w.Gain)

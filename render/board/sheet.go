@@ -62,7 +62,7 @@ func (b *Houses) layPieces(p pen, n *Night, m *Marks, gone leavers) {
 	}
 	if !m.Mute {
 		for _, s := range b.plan.byDepth {
-			p.plate(b.plan, n, s)
+			p.plate(b.plates[s], n, s)
 		}
 	}
 	p.cartouche(n)
