@@ -122,7 +122,7 @@ func setClause(m draw.Metrics, c rulebook.Clause, w float32) (lines []bookLine) 
 	text := c.Text
 	width := w - bookIDs
 	if c.Ruling {
-		text = strings.ReplaceAll(text, "Ruling: ", "")
+		text = withoutMark(text)
 		width -= bookSeal
 	}
 	space := m.Width(bookType.Face, bookType.Size, " ")
@@ -145,6 +145,15 @@ func setClause(m draw.Metrics, c rulebook.Clause, w float32) (lines []bookLine) 
 		x += wide
 	}
 	return append(lines, line)
+}
+
+// withoutMark takes "Ruling: " out of a text; what follows it begins a sentence.
+func withoutMark(text string) string {
+	parts := strings.Split(text, "Ruling: ")
+	for i, p := range parts[1:] {
+		parts[i+1] = strings.ToUpper(p[:min(1, len(p))]) + p[min(1, len(p)):]
+	}
+	return strings.Join(parts, "")
 }
 
 // setWord splits a word at the ids of clauses in it.

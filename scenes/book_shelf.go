@@ -92,13 +92,19 @@ func (b *bookScene) drawSpine(u *ui.UI, r draw.Rect, id string) {
 	for _, x := range []float32{14, 21, r.W - 24, r.W - 17} {
 		u.L.Box(draw.Rc(r.X+x, r.Y, 3, r.H), draw.Solid(draw.Fade(gold, 0.85)))
 	}
-	x := r.X + 34
+	x := r.X + 32
 	if name := ornaments[id]; name != "" {
 		u.L.Sprite(name, fitSprite(name, draw.Rc(x, r.Mid().Y-r.H*0.36, r.H*0.8, r.H*0.72)))
+		x += r.H*0.8 + 7
+	} else {
+		x += 6
 	}
-	x += r.H*0.8 + 8
-	u.L.Label(draw.Rc(x, r.Y, r.Right()-28-x, r.H), b.books[i].Title,
-		draw.Type{Face: draw.Title, Size: min(18, max(12, r.H*0.46)), Color: draw.Hex(0xf6dca4), Shadow: draw.Color{A: 130}})
+	t := draw.Type{Face: draw.Title, Size: min(18, max(12, r.H*0.46)), Color: draw.Hex(0xf6dca4), Shadow: draw.Color{A: 130}}
+	room := draw.Rc(x, r.Y, r.Right()-28-x, r.H)
+	for t.Size > 12 && u.L.Metrics.Width(t.Face, t.Size, b.books[i].Title) > room.W {
+		t.Size -= 0.5
+	}
+	u.L.Label(room, b.books[i].Title, t)
 	if i == b.at.book {
 		u.L.Frame(r.Inset(-2), 6, 5, draw.Fade(ui.LitTop, 0.25))
 		u.L.Frame(r.Inset(-1), 5, 2, draw.Hex(0xffd56e))

@@ -50,7 +50,7 @@ func drawBox(u *ui.UI, r draw.Rect, k float32, t games.Title, on bool) ui.State 
 	u.L.Box(art.Inset(-1.5), draw.Solid(draw.Hex(0x14100c)))
 	drawArt(u, t.ID, art, false)
 	if !t.Playable() {
-		u.L.Box(art, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 70}))
+		u.L.Box(art, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 40}))
 		band := draw.Rc(art.X, art.Bottom()-24*k, art.W, 24*k)
 		u.L.Box(band, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 225}))
 		u.L.Box(draw.Rc(band.X, band.Y, band.W, 1.2), draw.Solid(draw.Fade(ui.Brass, 0.8)))

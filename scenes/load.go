@@ -93,7 +93,7 @@ func (s *loadScene) Tick(d *Desk, u *ui.UI) Move {
 		}
 	}
 	side := float32(378)
-	grid := draw.Rc(room.X, room.Y+4, room.W-side-8, room.H+8)
+	grid := draw.Rc(room.X, room.Y+4, room.W-side, room.H+8)
 	if room.W < 760 {
 		grid.W = room.W
 		side = 0
@@ -146,8 +146,8 @@ func (s *loadScene) drawNothing(u *ui.UI, room draw.Rect) {
 // drawGrid draws the cards, as many in a row as there is room for.
 func (s *loadScene) drawGrid(d *Desk, u *ui.UI, r draw.Rect, bare bool, move *Move) {
 	const pitchX, pitchY, w, h = 288, 210, 276, 196
-	cols := max(1, int((r.W-8)/pitchX))
-	gap := (r.W - 14 - float32(cols)*w) / float32(max(1, cols))
+	cols := max(1, int((r.W-14+12)/pitchX))
+	gap := min(12, (r.W-14-float32(cols)*w)/float32(max(1, cols-1)))
 	u.Scroll("saves", r, func(in draw.Rect) float32 {
 		list := s.shown()
 		for i, m := range list {
@@ -262,11 +262,11 @@ func (s *loadScene) drawBinned(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, id 
 	u.L.Frame(r.Inset(1), 8, 1.5, draw.Fade(ui.Brass, 0.6)).Dash = [2]float32{6, 5}
 	u.L.Sprite("ui-trash", draw.Around(draw.Pt(r.Mid().X, r.Y+48), 26, 26)).Tint = ui.MutedFelt
 	t := draw.Type{Face: draw.Sans, Size: 15, Color: ui.OnFelt, Align: draw.Center}
-	name := m.Name
-	if p := progress(m); p != "" {
-		name += ", " + lower(p)
+	name := m.Title
+	if name == "" {
+		name = strings.TrimPrefix(m.Name+", "+lower(progress(m)), ", ")
 	}
-	u.L.Label(draw.Rc(r.X+14, r.Y+72, r.W-28, 22), strings.TrimPrefix(name, ", "), t)
+	u.L.Label(draw.Rc(r.X+14, r.Y+72, r.W-28, 22), name, t)
 	u.L.Label(draw.Rc(r.X+14, r.Y+92, r.W-28, 22), wordsDeleted, t)
 	if u.BrassyWith(id+"/undo", draw.Rc(r.Mid().X-70, r.Bottom()-56, 140, 34), "ui-undo", wordsUndelete, "", false) {
 		s.restore(d, m.Path)

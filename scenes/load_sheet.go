@@ -103,7 +103,8 @@ func (s *loadScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, move
 	u.Paper(r)
 	gone := d.binned(m.Path)
 	in := r.Pad(16, 16)
-	art, rest := in.CutTop(min(232, max(80, in.H-270)))
+	seats := float32(max(1, len(m.Names)))
+	art, rest := in.CutTop(max(60, min(290, in.H-222-34*seats)))
 	u.L.Round(art.Inset(-1.5), 4, draw.Solid(draw.Hex(0x20160e)))
 	s.drawPicture(d, u, art, m)
 	c := column{rest.Pad(6, 8)}
@@ -191,9 +192,9 @@ func (s *loadScene) drawFacts(u *ui.UI, r draw.Rect, p rules.Position, seat rule
 		if x.Seat != seat || x.Icon == "" || n == 2 {
 			continue
 		}
-		at := draw.Rc(r.X+float32(n)*75, r.Y, 72, r.H)
+		at := draw.Rc(r.X+float32(n)*78, r.Y, 66, r.H)
 		u.L.Sprite(x.Icon, fitSprite(x.Icon, draw.Rc(at.X, at.Y+6, 24, 22)))
-		u.L.Label(draw.Rc(at.X+26, at.Y, at.W-26, at.H), x.Value, paperBold.In(14).To(draw.End))
+		u.L.Label(draw.Rc(at.X+28, at.Y, at.W-28, at.H), x.Value, paperBold.In(14).To(draw.End))
 		n++
 	}
 }

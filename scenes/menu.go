@@ -46,7 +46,7 @@ func (s *menuScene) Tick(d *Desk, u *ui.UI) Move {
 		rowH = min(40, (u.In.H-140)/5-6)
 	}
 	rows := (len(lines) + cols - 1) / cols
-	room := u.Modal(s.m.Definition().Name, 60+300*float32(cols), float32(rows)*(rowH+7)+128)
+	room := u.Modal(s.m.Definition().Name, 60+300*float32(cols), float32(rows)*(rowH+7)+112)
 	w := (room.W - 12*float32(cols-1)) / float32(cols)
 	move := Stay()
 	for i, l := range lines {

@@ -12,9 +12,8 @@ import (
 
 // An optionsScene shows the settings. Everything acts at once and is kept.
 type optionsScene struct {
-	tab    int
-	sizing bool // the knob of the size is held: the new size holds when it is let go
-	size   int
+	tab  int
+	size int // as the slider stands; it holds as soon as the knob is let go
 }
 
 // NewOptions is the scene of the settings.
@@ -40,13 +39,23 @@ func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 		w := (min(room.W, 1500) - 2*gap) / 3
 		x := u.In.W/2 - (3*w+2*gap)/2
 		for i, draws := range sheets {
-			draws(d, u, draw.Rc(x+float32(i)*(w+gap), room.Y+8, w, min(room.H-2, 640)))
+			r := draw.Rc(x+float32(i)*(w+gap), room.Y+8, w, min(room.H-2, 640))
+			if i == 0 {
+				var felt draw.Rect
+				felt, r = r.CutBottom(max(190, r.H-376))
+				o.drawProgram(d, u, felt.Pad(0, 8).Move(0, 8))
+			}
+			draws(d, u, r)
 		}
 	} else {
 		tabs, rest := room.CutTop(32)
 		u.Choice("tab", draw.Rc(tabs.X, tabs.Y, min(tabs.W, 420), 30), names, &o.tab)
 		rest.Y, rest.H = rest.Y+6, rest.H-2
-		sheets[o.tab](d, u, draw.Rc(rest.X, rest.Y, min(rest.W, 560), rest.H))
+		r := draw.Rc(rest.X, rest.Y, min(rest.W, 560), rest.H)
+		if side := draw.Rc(r.Right()+12, r.Y, rest.Right()-r.Right()-12, min(r.H, 250)); side.W > 260 {
+			o.drawProgram(d, u, side)
+		}
+		sheets[o.tab](d, u, r)
 	}
 	if !sameSettings(before, d.Opts) {
 		d.Keep()
@@ -80,18 +89,26 @@ func (o *optionsScene) drawPlay(d *Desk, u *ui.UI, r draw.Rect) {
 		u.L.Sprite("disc-"+d.Opts.Colour, fitSprite("disc-"+d.Opts.Colour, draw.Rc(c.X+10, c.Y-32, 30, 28)))
 		c.take(8)
 		drawColours(u, "colour/", c.take(38), assets.Players[:6], d.Opts.Colour, func(id string) { d.Opts.Colour = id })
-		c.take(16)
-		if u.Quiet("put-back", c.take(34), "ui-retry", wordsPutBack, "", false) {
-			d.Opts = DefaultSettings()
-			o.size = d.Opts.UISize
-			d.Say(wordsPutBackDone)
-		}
-		c.take(12)
-		if d.Home.Config != "" {
-			c.say(u, breakPaths(fmt.Sprintf(wordsFolders, d.Home.Config, d.Home.Saves())), paperNote, 17)
-		}
 		return c.Y - r.Y + 6
 	})
+}
+
+// drawProgram is the felt beside the sheets: where things are kept, and the way back to how they came.
+func (o *optionsScene) drawProgram(d *Desk, u *ui.UI, r draw.Rect) {
+	u.Felt(r)
+	c := column{r.Pad(18, 14)}
+	u.L.Label(c.take(24), wordsProgram, ui.Head)
+	text := draw.Type{Face: draw.Sans, Size: 14.5, Color: ui.OnFelt}
+	c.say(u, wordsProgramText, text, 19)
+	c.take(6)
+	if d.Home.Config != "" {
+		c.say(u, breakPaths(fmt.Sprintf(wordsFolders, d.Home.Config, d.Home.Saves())), ui.Note, 17)
+	}
+	if u.Quiet("put-back", draw.Rc(c.X, r.Bottom()-50, c.W, 34), "ui-retry", wordsPutBack, "", false) {
+		d.Opts = DefaultSettings()
+		o.size = d.Opts.UISize
+		d.Say(wordsPutBackDone)
+	}
 }
 
 // breakPaths lets long paths break at their slashes.
@@ -135,7 +152,7 @@ func (o *optionsScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect) {
 		c.head(u, wordsColours)
 		u.L.Label(c.take(20), wordsPatternNote, paperNote)
 		c.take(4)
-		drawLook(u, c.take(178), d.Opts.Colour)
+		drawLook(u, c.take(max(178, in.H-(c.Y-r.Y)-8)), d.Opts.Colour)
 		return c.Y - r.Y + 4
 	})
 }
@@ -167,7 +184,7 @@ func (o *optionsScene) drawSize(d *Desk, u *ui.UI, c *column) {
 func drawLook(u *ui.UI, r draw.Rect, own string) {
 	u.L.Round(r, 8, draw.Down(r, draw.Hex(0x3b4378), draw.Hex(0x1b1c3a)))
 	u.L.Frame(r, 8, 2, draw.Hex(0x5a3f22))
-	in := r.Pad(14, 12)
+	in := r.Pad(8, 12)
 	w := in.W / 6
 	for i, p := range assets.Players[:6] {
 		at := draw.Rc(in.X+float32(i)*w, in.Y, w, in.H)
@@ -186,11 +203,12 @@ func (o *optionsScene) drawKeys(d *Desk, u *ui.UI, r draw.Rect) {
 	in := sheet(u, r, wordsKeys)
 	u.Scroll("keys", in, func(r draw.Rect) float32 {
 		c := column{r}
+		tall := max(34, min(40, in.H/float32(len(keyList))))
 		for _, k := range keyList {
-			row := c.take(34)
+			row := c.take(tall)
 			t := draw.Type{Face: draw.Heading, Size: 13, Color: ui.HeadPaper}
 			w := max(52, u.L.Metrics.Width(t.Face, t.Size, k.key)+18)
-			cap := draw.Rc(row.Right()-w, row.Y+3, w, 27)
+			cap := draw.Rc(row.Right()-w, row.Mid().Y-14, w, 27)
 			u.L.Label(draw.Rc(row.X, row.Y, row.W-w-8, row.H), k.text, paperText)
 			u.L.Round(cap.Move(0, 1.5), 6, draw.Solid(draw.Fade(ui.RulePaper, 0.8)))
 			u.L.Round(cap, 6, draw.Solid(draw.Hex(0xfcf5e2)))

@@ -161,14 +161,13 @@ func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
 	}
 	if room.W >= 780 {
 		side := float32(392)
-		h := float32(min(572, room.Bottom()-74-62))
-		if room.Bottom() > 860 {
-			h = min(640, room.Bottom()-74-62)
-		}
+		h := min(640, u.In.H-148)
 		paper := draw.Rc(u.In.W-16-side, 74, side, h)
 		s.drawShelves(d, u, draw.Rc(14, 66, paper.X-36, u.In.H-66))
 		u.Paper(paper)
-		u.Scroll("sheet", paper.Pad(22, 12), func(r draw.Rect) float32 { return s.drawSheet(d, u, r) })
+		in := paper.Pad(22, 10)
+		in.W += 14 // the bar stands in the margin
+		u.Scroll("sheet", in, func(r draw.Rect) float32 { return s.drawSheet(d, u, r) })
 		start(draw.Rc(paper.X, paper.Bottom()+12, side, 48))
 	} else {
 		list, foot := draw.Rc(room.X, room.Y, room.W, room.H-52), draw.Rc(room.X, room.Bottom()-38, room.W, 46)

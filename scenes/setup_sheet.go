@@ -6,9 +6,11 @@ import (
 	"unicode"
 
 	"kettle/assets"
+	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
+	"kettle/rules/rail"
 )
 
 // drawSheet writes the sheet of the chosen game into r and returns the height used.
@@ -27,8 +29,8 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 		s.drawComing(u, &c)
 		return c.Y - r.Y
 	}
-	c.say(u, def.Text, paperSerif, 18.5)
-	c.take(6)
+	c.say(u, t.Text, paperSerif, 18.5)
+	c.take(5)
 	s.drawSeats(d, u, &c)
 	for _, o := range def.Options {
 		s.drawOption(u, &c, o)
@@ -150,7 +152,7 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 	was := at
 	if figures {
 		c.head(u, o.Name)
-		row := c.take(66)
+		row := c.take(62)
 		gap := float32(6)
 		w := (row.W - gap*float32(len(o.Values)-1)) / float32(len(o.Values))
 		for i, v := range o.Values {
@@ -198,13 +200,20 @@ func drawFigureCard(u *ui.UI, id string, r draw.Rect, v rules.Value, on bool) bo
 	t := draw.Type{Face: draw.Heading, Size: 17, Color: ink}
 	w := u.L.Metrics.Width(t.Face, t.Size, n)
 	x := foot.Mid().X - (w+32)/2
-	u.L.Sprite(sprite, fitSprite(sprite, draw.Rc(x, foot.Mid().Y-15, 26, 27)))
+	if sprite == pumpkinCube {
+		board.DrawCube(u.L, draw.Pt(x+13, foot.Mid().Y-1), 25, rail.Orange)
+	} else {
+		u.L.Sprite(sprite, fitSprite(sprite, draw.Rc(x, foot.Mid().Y-15, 26, 27)))
+	}
 	u.L.Label(draw.Rc(x+32, foot.Y, w+1, foot.H-3), n, t)
 	return st.Clicked
 }
 
 // counted are the sprites of what the values of an option may count.
-var counted = map[string]string{"pumpkins": "cube-orange"}
+var counted = map[string]string{"pumpkins": pumpkinCube}
+
+// pumpkinCube has its face painted on by the board.
+const pumpkinCube = "cube-orange"
 
 // figureOf reads a text that begins with a number of something that has a sprite: "10 pumpkins and …".
 func figureOf(text string) (n, sprite string, ok bool) {

@@ -54,7 +54,7 @@ const (
 	wordsReplace    = "Replace it"
 	wordsExists     = "There is a save of this name already; save again to replace it."
 	wordsSaveNoName = "A save needs a name."
-	wordsNoFolder   = "This program has no folder for saves."
+	wordsNoFolder   = "this program has no folder for saves"
 
 	wordsLoadTitle    = "Load a game"
 	wordsNoSaves      = "No game has been saved yet."
@@ -109,6 +109,8 @@ const (
 	wordsPatternNote  = "On links and seats a pattern tells them apart too."
 	wordsPutBack      = "Put everything back as it came"
 	wordsPutBackDone  = "Everything is as it came."
+	wordsProgram      = "This program"
+	wordsProgramText  = "It goes to no network. What you choose here holds at once and is kept on this machine."
 	wordsFolders      = "Settings are in %s. Saves are in %s."
 
 	wordsAboutBoards = "The boards"

@@ -28,8 +28,11 @@ type FieldLook struct {
 
 // Field is a line of text to write in. It takes UTF-8, Ctrl+A, C, X and V, and reports whether the text changed.
 func (u *UI) Field(id string, r draw.Rect, text *string, look FieldLook) bool {
-	s := u.Press(id, r)
-	u.fields = append(u.fields, id)
+	s := u.Area(id, r)
+	if !u.passive { // reached by Tab, but Enter and Space are not clicks here
+		u.order, u.fields = append(u.order, id), append(u.fields, id)
+		u.boxes[id] = r
+	}
 	e := u.edit[id]
 	if e == nil {
 		e = &edit{}
