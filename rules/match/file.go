@@ -52,7 +52,30 @@ func OpenFolder(dir string, find func(id string) *rules.Definition) (*Folder, er
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, fmt.Errorf("the folder for saves cannot be made: %w", err)
 	}
-	return &Folder{dir, find, time.Now}, nil
+	f := &Folder{dir, find, time.Now}
+	f.sweep()
+	return f, nil
+}
+
+// sweep removes what a crash left of unfinished writes. An hour old, it is not another program's that still writes.
+func (f *Folder) sweep() {
+	left, _ := filepath.Glob(filepath.Join(f.dir, ".kettle-*.tmp"))
+	for _, path := range left {
+		if info, err := os.Stat(path); err == nil && f.now().Sub(info.ModTime()) > time.Hour {
+			os.Remove(path)
+		}
+	}
+}
+
+// Delete removes one of the folder's saves for good. It refuses a file that is not listed there.
+func (f *Folder) Delete(path string) error {
+	if filepath.Dir(path) != filepath.Clean(f.dir) || !strings.HasSuffix(path, ".json") {
+		return fmt.Errorf("%s is no save of this folder", filepath.Base(path))
+	}
+	if err := os.Remove(path); err != nil {
+		return fmt.Errorf("%s cannot be deleted: %w", filepath.Base(path), plain(err))
+	}
+	return nil
 }
 
 // Dir is the folder's path, to show.

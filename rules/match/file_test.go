@@ -237,6 +237,40 @@ func TestAFailedWriteLeavesTheOldFile(t *testing.T) {
 	}
 }
 
+func TestDelete(t *testing.T) {
+	f, m := folder(t), open(t, 1, Table{})
+	path, err := f.Save(m, "a", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := filepath.Join(t.TempDir(), "b.json")
+	put(t, other, "{}")
+	wantError(t, f.Delete(other), "b.json is no save of this folder")
+	wantError(t, f.Delete(filepath.Join(f.Dir(), "gone.json")), "gone.json cannot be deleted: no such file")
+	if err := f.Delete(path); err != nil || len(list(t, f)) != 0 || read(t, other) != "{}" {
+		t.Errorf("deleted: %v, left %v", err, list(t, f))
+	}
+}
+
+func TestOldRemainsOfCrashesAreSwept(t *testing.T) {
+	f := folder(t)
+	old, young := filepath.Join(f.Dir(), ".kettle-1.tmp"), filepath.Join(f.Dir(), ".kettle-2.tmp")
+	put(t, old, "{")
+	put(t, young, "{")
+	if err := os.Chtimes(old, time.Now(), time.Now().Add(-2*time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := OpenFolder(f.Dir(), find); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(old); !errors.Is(err, os.ErrNotExist) {
+		t.Error("the old one is still there")
+	}
+	if read(t, young) != "{" || len(list(t, f)) != 0 {
+		t.Error("the young one is gone, or listed as a save")
+	}
+}
+
 func BenchmarkAutosave(b *testing.B) {
 	f, m := folder(b), open(b, 4, Table{})
 	finish(b, m)

@@ -72,6 +72,9 @@ func (m *Match) SetTable(t Table) error {
 	return nil
 }
 
+// Resumed says that the match does not begin with the deal but where a save that drifted was opened.
+func (m *Match) Resumed() bool { return m.resumed }
+
 // Position is the present moment.
 func (m *Match) Position() rules.Position { return m.pos[m.at] }
 

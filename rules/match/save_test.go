@@ -186,7 +186,7 @@ func TestAGameOpenedByParachuteGoesOn(t *testing.T) {
 	if err != nil || drift != nil {
 		t.Fatal(err, drift)
 	}
-	if write(t, back) != s || back.Len() != m.Len() || strings.Count(s, `"do":`) != m.Len()+5 {
+	if !back.Resumed() || write(t, back) != s || back.Len() != m.Len() || strings.Count(s, `"do":`) != m.Len()+5 {
 		t.Error("something was lost")
 	}
 }

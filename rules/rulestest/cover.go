@@ -37,3 +37,17 @@ func (k *kit) coverage() (out []Finding) {
 	}
 	return out
 }
+
+// summary is what was played, for go test -v: figures to quote, and excuses that are no longer needed.
+func (k *kit) summary() string {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	out := fmt.Sprintf("%s: %d combinations, %d games, %d decisions", k.def.ID, len(k.combos), k.games, k.moves)
+	for _, name := range slices.Sorted(maps.Keys(k.expected())) {
+		out += fmt.Sprintf("\n  %6d %s", k.seen[name], name)
+		if k.seen[name] > 0 && k.opts.Excused[name] != "" {
+			out += " (and excused)"
+		}
+	}
+	return out
+}

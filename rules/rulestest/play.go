@@ -41,6 +41,7 @@ func (k *kit) play(c combo, i int) (found *Finding) {
 		k.mu.Lock()
 		defer k.mu.Unlock()
 		k.games++
+		k.moves += g.n
 		if found != nil {
 			k.failed++
 		}

@@ -75,6 +75,7 @@ func Conform(t *testing.T, def *rules.Definition, opts ...Options) {
 	for _, f := range k.coverage() {
 		t.Errorf("%v", f)
 	}
+	t.Log(k.summary())
 }
 
 // Examine is Conform without a test: it returns what is broken.
@@ -110,6 +111,7 @@ type kit struct {
 
 	mu     sync.Mutex
 	games  int
+	moves  int
 	failed int
 	seen   map[string]int // "action roll": how often it occurred
 }
