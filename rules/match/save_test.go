@@ -265,9 +265,22 @@ func FuzzLoad(f *testing.F) {
 func BenchmarkSave(b *testing.B) {
 	m := open(b, 4, Table{})
 	finish(b, m)
-	b.ReportMetric(float64(len(write(b, m))), "bytes")
 	for b.Loop() {
 		if _, err := m.encode(Stamp{}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(len(write(b, m))), "bytes")
+	b.ReportMetric(float64(m.Len()), "actions")
+}
+
+// BenchmarkDo is an action with what match adds to it.
+func BenchmarkDo(b *testing.B) {
+	m := open(b, 1, Table{})
+	for b.Loop() {
+		m.Rewind(0)
+		m.log, m.pos = m.log[:0], m.pos[:1]
+		if err := m.Do(toy.Roll{}); err != nil {
 			b.Fatal(err)
 		}
 	}
