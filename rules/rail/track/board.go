@@ -11,14 +11,14 @@ import (
 // Owners sit on sections of track, not on tiles. Links are derived from the tiles whenever a board is made.
 type Board struct {
 	m     *Map
-	tile  []faceID            // by hex
-	city  []bool              // by hex: a new city lies there
-	own   [][hex.Sides]int8   // by hex and side: who owns the exit there; noTrack without one
-	marks [][hex.Sides]uint8  // by hex and side: tokens added to the section (SIN-09)
-	fresh []hex.Set           // by hex: exits of track that was added this turn
-	laid  []HexID             // lays of this turn, in order
-	begun seats               // who has laid a tile in this game (AOS-056)
-	gone  seats               // who was eliminated
+	tile  []faceID           // by hex
+	city  []bool             // by hex: a new city lies there
+	own   [][hex.Sides]int8  // by hex and side: who owns the exit there; noTrack without one
+	marks [][hex.Sides]uint8 // by hex and side: tokens added to the section (SIN-09)
+	fresh []hex.Set          // by hex: exits of track that was added this turn
+	laid  []HexID            // lays of this turn, in order
+	begun seats              // who has laid a tile in this game (AOS-056)
+	gone  seats              // who was eliminated
 
 	sections []Section
 	of       [][hex.Sides]int16 // by hex and side: the section there, -1 without track

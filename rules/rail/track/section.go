@@ -76,18 +76,28 @@ func (b *Board) trace(v view, h HexID, s hex.Side, path []Step) []Step {
 	n, from := int16(len(b.sections)), len(path)
 	first := v.leave(h, s) // outwards from the exit; then inwards from that end
 	sec := Section{Ends: [2]End{first.end}, Owner: rules.Seat(b.own[h][s]), Marks: int(b.marks[h][s])}
+	mark := func(h HexID, s hex.Side) {
+		b.of[h][s] = n
+		sec.Fresh = sec.Fresh || b.fresh[h].Has(s)
+	}
 	at, in := first.h, first.s
-	for {
-		f := b.face(at)
-		out := f.partner[in]
+	if first.end.Stop && first.end.Hex == at { // out of a town
+		path = append(path, Step{at, centre, in})
+		mark(at, in)
+		var on bool
+		if at, in, sec.Ends[1], on = v.cross(at, in); !on {
+			at = None
+		}
+	}
+	for at != None {
+		out := b.face(at).partner[in]
 		path = append(path, Step{at, in, out})
-		sec.Fresh = sec.Fresh || b.fresh[at].Has(in)
-		b.of[at][in] = n
+		mark(at, in)
 		if out == centre {
 			sec.Ends[1] = End{Stop: true, Hex: at}
 			break
 		}
-		b.of[at][out] = n
+		mark(at, out)
 		next, side, end, on := v.cross(at, out)
 		if !on || b.of[next][side] == n { // a ring of track has no end
 			sec.Ends[1] = end

@@ -62,7 +62,9 @@ var plain = []Shape{
 	{"straight beside acute", Coexisting, false, []hex.Set{sides(0, 3), sides(4, 5)}},
 }
 
-func town(name Tile, s ...hex.Side) Shape { return Shape{name, TownTile, false, []hex.Set{sides(s...)}} }
+func town(name Tile, s ...hex.Side) Shape {
+	return Shape{name, TownTile, false, []hex.Set{sides(s...)}}
+}
 
 // ageOfSteamShapes are the tiles of AOS-006 to AOS-010: the plain ones, the town tiles, and the plain ones with a disc.
 var ageOfSteamShapes = func() []Shape {
@@ -98,10 +100,10 @@ type face struct {
 	turn    int8
 	town    bool
 	exits   hex.Set
-	tracks  [2]hex.Set           // of a plain tile, the second empty where it has one
-	n       int8                 // how many tracks a plain tile has
-	partner [hex.Sides]hex.Side  // the other end of the track at a side, centre in a town, -1 without a track
-	of      [hex.Sides]hex.Set   // the whole track at a side; a town's exits are tracks by themselves
+	tracks  [2]hex.Set          // of a plain tile, the second empty where it has one
+	n       int8                // how many tracks a plain tile has
+	partner [hex.Sides]hex.Side // the other end of the track at a side, centre in a town, -1 without a track
+	of      [hex.Sides]hex.Set  // the whole track at a side; a town's exits are tracks by themselves
 }
 
 // centre is the partner of every exit of a town.
