@@ -109,11 +109,12 @@ func (s *State) carry(g rail.Good) error {
 	return nil
 }
 
-// earn is the income that a route brings, by seat (AOS-108, AOS-109).
+// earn is the income that a route brings, by seat; links of nobody and of eliminated players pay nobody (AOS-108,
+// AOS-109, AOS-118).
 func (s *State) earn(net *rail.Net, r rail.Route) []int {
 	out := make([]int, len(s.d.Players))
 	for _, l := range r.Lines {
-		if o := net.Lines[l].Owner; o >= 0 {
+		if o := net.Lines[l].Owner; o >= 0 && !s.d.Players[o].Out {
 			out[o]++
 		}
 	}

@@ -61,14 +61,16 @@ func careful(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 	return nil
 }
 
+const cleared = "Too rare for chance; TestCleared plays such a game."
+
 func TestConform(t *testing.T) {
 	rulestest.Conform(t, Definition(), rulestest.Options{Events: events, Excused: map[string]string{
-		"end cleared": "Reached by the played games of TestGames, too rare for chance.",
+		"end cleared":       cleared,
+		"end out-of-rounds": "Chance goes bankrupt; the careful games of the next test do not.",
+		"event reduced":     "Chance earns too little; the careful games of the next test earn enough.",
 	}})
 }
 
 func TestConformCareful(t *testing.T) {
-	rulestest.Conform(t, Definition(), rulestest.Options{Events: events, Choose: careful, Excused: map[string]string{
-		"end cleared": "Reached by the played games of TestGames, too rare for chance.",
-	}})
+	rulestest.Conform(t, Definition(), rulestest.Options{Events: events, Choose: careful, Excused: map[string]string{"end cleared": cleared}})
 }

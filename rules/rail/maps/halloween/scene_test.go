@@ -259,3 +259,5 @@ func deal(t testing.TB, seed uint64, options ...string) *ageofsteam.State {
 	}
 	return p.(*ageofsteam.State)
 }
+
+func seedOf(n uint64) rng.Seed { return rng.Seed(n) }
