@@ -286,6 +286,39 @@ func TestMarksOfEveryKind(t *testing.T) {
 	}
 }
 
+func TestMotionsEnd(t *testing.T) {
+	n := midgame(t)
+	b, d := NewHouses(n.Land), newDesk(t)
+	way := []rail.Stop{19, 18, 15, 16, 12, 11}
+	witch := Flight{Good: rail.Black, Path: way, Rider: true, Pick: 2, Smash: 3}
+	d.build(b, &n, nil)
+	for name, m := range map[string]Motion{
+		"flight": b.Moving(&n, witch), "delivery": b.Moving(&n, Flight{Good: rail.Red, Path: way}), "empty": b.Moving(&n, Flight{}),
+		"link": b.Lighting(7, LiveryOf("sky")), "growth": b.Coming(draw.Pt(300, 660), 3, 1, rail.Blue),
+	} {
+		age := time.Duration(0)
+		for age < 10*time.Second {
+			d.build(b, &n, &Marks{Leaving: &witch})
+			done := b.Play(d.UI, m, age)
+			for _, s := range spriteNames(d.l) {
+				if !known(s) {
+					t.Errorf("%s: there is no sprite %q", name, s)
+				}
+			}
+			if done {
+				break
+			}
+			if d.Woken() == 0 {
+				t.Fatalf("%s sleeps at %v", name, age)
+			}
+			age += 50 * time.Millisecond
+		}
+		if age > 3*time.Second {
+			t.Errorf("%s takes %v", name, age)
+		}
+	}
+}
+
 func BenchmarkBoard(b *testing.B) {
 	n := midgame(b)
 	h, d := NewHouses(n.Land), newDesk(b)

@@ -22,6 +22,8 @@ type Marks struct {
 	Tile   *Tile   // a new city about to be placed
 	Flight *Flight // a delivery about to be made
 	Plan   *Plan   // what the planner answers
+	// Leaving is a delivery in motion: its pieces are not in their places.
+	Leaving *Flight
 
 	Bare bool // no pieces: houses, links and names only
 	Mute bool // no names

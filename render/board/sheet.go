@@ -92,9 +92,12 @@ func (g *leavers) has(s rail.Stop, i int) bool {
 	return false
 }
 
-// leaving is the cube of the previewed delivery, and the pumpkin that rides.
+// leaving is the cube of the delivery that is previewed or in motion, and the pumpkin that rides.
 func (b *Houses) leaving(n *Night, m *Marks) (g leavers) {
 	f := m.Flight
+	if m.Leaving != nil {
+		f = m.Leaving
+	}
 	if f == nil || len(f.Path) == 0 || m.Bare {
 		return g
 	}

@@ -16,7 +16,7 @@ func Thumb(l *draw.List, r draw.Rect, n *Night) {
 		p.sprite("halloween-sheet", draw.Rc(0, 0, sheetSize.X, sheetSize.Y))
 		for i, o := range n.Owner {
 			if o >= 0 {
-				p.line(pl.lane[i], 16, casing)
+				p.line(pl.lane[i], 16, n.Livery[o].ballast())
 				p.line(pl.lane[i], 10, n.Livery[o].Color)
 			}
 		}
