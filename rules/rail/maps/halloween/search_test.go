@@ -136,7 +136,7 @@ func TestDeliveriesAgainstSearch(t *testing.T) {
 		}
 		total += len(got)
 	}
-	if total < 20000 {
+	if total < 15000 {
 		t.Errorf("only %d deliveries were compared", total)
 	}
 }
