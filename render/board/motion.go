@@ -134,8 +134,8 @@ func (b *Houses) Lighting(link int, v Livery) Motion {
 		drop := part(age, 0, discDrop)
 		light := part(age, discDrop, lightUp)
 		if run := part(age, discDrop+lightUp/2, stripeRun); run > 0 {
-			half := len(lane) / 2
-			k := int(run*float32(half) + 0.5)
+			half := len(lane) / 2 // the last pieces lie under the houses
+			k := int(run*float32(half-laneSteps/6) + 0.5)
 			if k > 0 {
 				p.owned(lane[half-k:min(len(lane), half+k+1)], v)
 			}
