@@ -11,14 +11,11 @@ import (
 	"kettle/rules/rail/mapfile"
 )
 
-// A HexID is a hex by its place in the map file, from 0. It is the number of the stop there, too.
-type HexID int16
+// A HexID is a hex by its place in the map file, from 0. Every hex is a stop of the net, though lines end at few.
+type HexID = rail.Stop
 
 // None is no hex.
 const None HexID = -1
-
-// Stop is the hex as a stop of the net.
-func (h HexID) Stop() rail.Stop { return rail.Stop(h) }
 
 // A Terrain decides what the first tile in a hex costs.
 type Terrain uint8
@@ -177,6 +174,22 @@ func (l *Land) Only(panels ...string) *Land {
 		}
 	}
 	return &out
+}
+
+// For is the land that so many players use: all of it, unless the map file gives panels by players (JPN-01).
+func (l *Land) For(seats int) *Land {
+	var used []string
+	listed := false
+	for _, p := range l.Panels {
+		listed = listed || len(p.Seats) > 0
+		if slices.Contains(p.Seats, seats) {
+			used = append(used, p.ID)
+		}
+	}
+	if !listed || len(used) == len(l.Panels) {
+		return l
+	}
+	return l.Only(used...)
 }
 
 // index fills in what follows from the hexes.

@@ -19,8 +19,8 @@ type Lay struct {
 
 // Targets of a lay, in the order of pointing.
 const (
-	TargetHex  = "hex"  // by HexID
-	TargetTile = "tile" // by the place in Code.Shapes
+	TargetHex  = "hex" // by HexID
+	TargetTile = "track" // a track tile, by Tile.ID
 	TargetTurn = "turn" // 0 to 5
 )
 
@@ -34,17 +34,7 @@ func (l Lay) String() string {
 
 // Targets is the hex, the tile and its turn.
 func (l Lay) Targets() []rules.Target {
-	return []rules.Target{{Kind: TargetHex, ID: l.At.Number()}, {Kind: TargetTile, ID: tileID(l.Tile)}, {Kind: TargetTurn, ID: int(l.Turn)}}
-}
-
-// tileID is the number of a tile as a target: its place in the shapes of its family, -1 for an unknown one.
-func tileID(t Tile) int {
-	for _, c := range [...]*Code{AgeOfSteam, Steam} {
-		if n := c.number(t); n >= 0 {
-			return int(n)
-		}
-	}
-	return -1
+	return []rules.Target{{Kind: TargetHex, ID: l.At.Number()}, {Kind: TargetTile, ID: l.Tile.ID()}, {Kind: TargetTurn, ID: int(l.Turn)}}
 }
 
 // Lays goes through every lay that CheckLay allows a seat, by hex, tile and turn. Limits of number and money are not its

@@ -12,6 +12,9 @@ func (b *Board) Stops() int { return len(b.tile) }
 // Spot is a hex with its name.
 func (b *Board) Spot(s rail.Stop) rail.Spot { return b.m.Land.Hexes[s].Spot }
 
+// Color is the printed colour of a city, rail.None of any other hex, new cities among them.
+func (b *Board) Color(s rail.Stop) rail.Good { return b.m.Land.Hexes[s].Color }
+
 // Lines is the complete links as a net sees them, each of one locomotive level and worth its pieces of track (AOS-132).
 // A line's ID is its place in Sections.
 func (b *Board) Lines() []rail.Line {
@@ -23,7 +26,7 @@ func (b *Board) Lines() []rail.Line {
 }
 
 func (b *Board) line(i int, s *Section) rail.Line {
-	return rail.Line{A: s.Ends[0].Hex.Stop(), B: s.Ends[1].Hex.Stop(), Owner: s.Owner, Level: 1, Tiles: int8(min(s.Pieces, 127)), ID: int16(i)}
+	return rail.Line{A: s.Ends[0].Hex, B: s.Ends[1].Hex, Owner: s.Owner, Level: 1, Tiles: int8(min(s.Pieces, 127)), ID: int16(i)}
 }
 
 // Net is the complete links, joined. A map with free hops makes its own net from Lines and them (WDC-12).
@@ -49,19 +52,33 @@ func (b *Board) linked(s *Section) bool {
 	return false
 }
 
-// Gains goes through the hexes where a lay would give the seat track: the hex itself and those of unowned sections that
-// it would take over (WDC-29).
+// Gains lists the hexes where a legal lay would give the seat its first track: the hex itself, and those of unowned
+// sections that it would take over (WDC-29).
 func (b *Board) Gains(by rules.Seat, l Lay) (out []HexID) {
-	h, _ := b.place(l)
-	n := b.Put(by, l)
-	for s := range hex.Side(hex.Sides) {
-		if n.own[h][s] != int8(by) {
-			continue
-		}
-		for _, p := range n.sections[n.of[h][s]].Path {
+	h, id := b.place(l)
+	add := func(s *Section) {
+		for _, p := range s.Path {
 			if !b.Has(by, p.Hex) {
 				out = append(out, p.Hex)
 			}
+		}
+	}
+	added, redirected := b.difference(by, h, &b.m.Code.faces[id])
+	if redirected != [2]change{} {
+		n := b.Put(by, l)
+		for s := range hex.Side(hex.Sides) {
+			if n.own[h][s] == int8(by) {
+				add(&n.sections[n.of[h][s]])
+			}
+		}
+		return out
+	}
+	if !b.Has(by, h) {
+		out = append(out, h)
+	}
+	for s := range hex.Side(hex.Sides) {
+		if n := b.m.Land.next[h][s]; added.Has(s) && n != None && b.own[n][s.Opposite()] == int8(rules.Nobody) {
+			add(&b.sections[b.of[n][s.Opposite()]])
 		}
 	}
 	return out

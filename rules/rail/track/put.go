@@ -72,6 +72,33 @@ func (b *Board) difference(by rules.Seat, h HexID, f *face) (added hex.Set, redi
 	return added, redirected
 }
 
+// A Deed is what a lay does to its hex.
+type Deed uint8
+
+// The deeds: a tile on an empty hex, more track on a tile, other open ends, and the last two in one lay (AOS-071).
+const (
+	First Deed = iota
+	Replace
+	Redirect
+	Both
+)
+
+// Deed is what a legal lay does.
+func (b *Board) Deed(by rules.Seat, l Lay) Deed {
+	h, id := b.place(l)
+	if b.tile[h] == 0 {
+		return First
+	}
+	added, redirected := b.difference(by, h, &b.m.Code.faces[id])
+	switch {
+	case redirected == [2]change{}:
+		return Replace
+	case added == 0:
+		return Redirect
+	}
+	return Both
+}
+
 // settle gives a section with redirected track its owner: the builder's if it is complete or part of it was the
 // builder's, otherwise as before.
 func (b *Board) settle(by rules.Seat, s *Section) {

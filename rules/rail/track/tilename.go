@@ -1,6 +1,7 @@
 package track
 
 import (
+	"slices"
 	"strings"
 
 	"kettle/rules/hex"
@@ -18,6 +19,29 @@ var named = func() map[Tile]*Shape {
 	}
 	return m
 }()
+
+// tiles lists the tiles of both families, each name once. The place in it is the tile's number as a target.
+var tiles = func() (out []Tile) {
+	for _, list := range [...][]Shape{ageOfSteamShapes, steamShapes} {
+		for _, s := range list {
+			if !slices.Contains(out, s.Name) {
+				out = append(out, s.Name)
+			}
+		}
+	}
+	return out
+}()
+
+// ID is the number of a tile as a target, -1 for an unknown one.
+func (t Tile) ID() int { return slices.Index(tiles, t) }
+
+// TileWith is the tile of that number.
+func TileWith(id int) (t Tile, ok bool) {
+	if id < 0 || id >= len(tiles) {
+		return "", false
+	}
+	return tiles[id], true
+}
 
 // ShapeOf is the shape of a tile of either family; ok is false for another name.
 func ShapeOf(t Tile) (s Shape, ok bool) {
