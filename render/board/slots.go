@@ -39,8 +39,16 @@ next:
 				continue next
 			}
 		}
-		l.Label(r, strconv.Itoa(n), draw.Type{Face: draw.Heading, Size: s.text, Color: slotText, Align: draw.Center})
+		l.Label(r, minus(n), draw.Type{Face: draw.Heading, Size: s.text, Color: slotText, Align: draw.Center})
 	}
+}
+
+// minus is the number with a true minus sign.
+func minus(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
 }
 
 // caption writes the head of a track at the left and a note at the right.

@@ -126,7 +126,7 @@ func (t Income) window(fit int) int {
 	for hi > first+fit-1-margin && first+fit-1 < t.High {
 		first += step
 	}
-	for lo < first+margin && first > t.Low {
+	for lo < first+margin && first > t.Low && (first > 0 || lo < 0) {
 		first -= step
 	}
 	return max(t.Low, min(first, t.High-fit+1))
