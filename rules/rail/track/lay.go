@@ -19,9 +19,9 @@ type Lay struct {
 
 // Targets of a lay, in the order of pointing.
 const (
-	TargetHex  = "hex" // by HexID
+	TargetHex  = "hex"   // by HexID
 	TargetTile = "track" // a track tile, by Tile.ID
-	TargetTurn = "turn" // 0 to 5
+	TargetTurn = "turn"  // 0 to 5
 )
 
 // Kind is "lay".
