@@ -22,8 +22,11 @@ const (
 // CubeID is the target of the cubes of one colour on one stop.
 func CubeID(s rail.Stop, g rail.Good) int { return int(s)*int(rail.Goods) + int(g) }
 
-// CubeOf is what CubeID was made of.
+// CubeOf is what CubeID was made of; the stop of nonsense is -1.
 func CubeOf(id int) (rail.Stop, rail.Good) {
+	if id < 0 || id > 1<<14 {
+		return -1, rail.None
+	}
 	return rail.Stop(id / int(rail.Goods)), rail.Good(id % int(rail.Goods))
 }
 

@@ -9,7 +9,7 @@ import (
 
 // Facts are the round, the figures of every seat, then the map's own.
 func (s *State) Facts() (out []rules.Fact) {
-	out = append(out, rules.Fact{ID: "round", Label: "Round", Value: fmt.Sprintf("%d of %d", s.d.Round, s.d.Rounds), Seat: rules.Public, Clause: s.cite("AOS-027")})
+	out = append(out, rules.Fact{ID: "round", Label: "Round", Value: fmt.Sprintf("%d of %d", s.d.Round, s.d.Rounds), Seat: rules.Public, Clause: s.cite("AOS-024")})
 	for i, p := range s.d.Players {
 		seat := rules.Seat(i)
 		add := func(id, label, value, icon, clause string) {

@@ -22,12 +22,14 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 	case t.Kind == TargetCube:
 		return s.whyCube(CubeOf(t.ID))
 	case t.Kind == TargetStop && len(chosen) > 0 && t.ID >= 0 && t.ID < s.Stops():
-		switch c := chosen[0]; c.Kind {
-		case TargetTile:
-			return s.Check(Urbanize{s.m.NewCities[c.ID].Letter, c.ID, s.Spot(rail.Stop(t.ID))})
-		case TargetCube:
-			from, g := CubeOf(c.ID)
-			return s.Reach(from, g, rail.Stop(t.ID))
+		to := rail.Stop(t.ID)
+		switch c := chosen[0]; {
+		case c.Kind == TargetTile && c.ID >= 0 && c.ID < len(s.m.NewCities):
+			return s.Check(Urbanize{s.m.NewCities[c.ID].Letter, c.ID, s.Spot(to)})
+		case c.Kind == TargetCube:
+			if from, g := CubeOf(c.ID); from >= 0 && int(from) < s.Stops() {
+				return s.Reach(from, g, to)
+			}
 		}
 	}
 	if h := s.m.Hooks.Why; h != nil {

@@ -65,7 +65,7 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 			return fmt.Sprintf("%s on %s", g, s.Spot(at))
 		}
 	case TargetBox:
-		if c, b := BoxOf(t.ID); c >= 0 && c < len(s.m.Columns) {
+		if c, b := BoxOf(t.ID); t.ID >= 0 && c < len(s.m.Columns) {
 			return s.BoxName(c, b)
 		}
 	}

@@ -128,6 +128,19 @@ func TestBaseBuilding(t *testing.T) {
 		equal(t, "owner", Discs(s).Owner(link(t, "A1-A2")), s.Turn())
 		equal(t, "owner of another", Discs(s).Owner(link(t, "A2-A3")), rules.Nobody)
 	})
+	t.Run("AOS-076 a link stays with its owner", func(t *testing.T) {
+		c := base
+		c.cash, c.cubes = 200, map[string]string{"B1": "O"}
+		s, first := c.at(t), link(t, "A1-A2")
+		s = do(t, s, lay(t, "A1-A2"))
+		r := seedOf(5).Stream("try", 0)
+		for s.Turn() >= 0 {
+			equal(t, "owner", Discs(s).Owner(first), 0)
+			no(t, s, lay(t, "A1-A2"), map[bool]string{true: "HAL-16", false: "HAL-17"}[s.Phase().ID == "build"])
+			l := s.Legal()
+			s = do(t, s, l[r.Intn(len(l))])
+		}
+	})
 	t.Run("AOS-089 paid at once from cash, or refused", func(t *testing.T) {
 		c := base
 		c.cash = 4
