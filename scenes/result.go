@@ -82,14 +82,13 @@ func (t *Table) drawFigureCards(u *ui.UI, r draw.Rect, cards []resultFigure) {
 // drawEndButtons draws what to do next; each is one click.
 func (t *Table) drawEndButtons(u *ui.UI, r draw.Rect) {
 	words := []string{wordsSameDeal, wordsNewDeal, wordsLookBoard, wordsTitle}
-	x := r.X
 	all := float32(-11)
 	wide := make([]float32, len(words))
 	for i, w := range words {
 		wide[i] = u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, w) + 40
 		all += wide[i] + 11
 	}
-	x = r.Mid().X - all/2
+	x := r.Mid().X - all/2
 	for i, w := range words {
 		b := draw.Rc(x, r.Y, wide[i], r.H)
 		x += wide[i] + 11

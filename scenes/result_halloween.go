@@ -57,7 +57,7 @@ func (h *halloweenTable) result(t *Table) *resultCard {
 		{"pumpkin-smashed", "Smashed with a rider", fmt.Sprint(c.Smashed)},
 		{"witch", "Witch flights", fmt.Sprint(c.Flown)},
 		{"cube-red", "Red and blue delivered", fmt.Sprint(c.Red + c.Blue)},
-		{"lantern-glow", "Links built", fmt.Sprint(c.Links)},
+		{"lantern-unlit", "Links built", fmt.Sprint(c.Links)},
 		{"plaque-red", "Houses urbanized", fmt.Sprint(cities)},
 		{"loco-" + t.g.Colour(0), "Locomotive", fmt.Sprint(me.Loco)},
 		{"share", "Shares issued", fmt.Sprintf("%d of %d", me.Shares, s.Map().Rules.MaxShares)},

@@ -26,12 +26,14 @@ type Table struct {
 	log    tableLog
 	saved  savedGame
 
-	hotTarget rules.Target   // what the pointer or the keyboard is on
+	hotTarget rules.Target   // what the pointer or the keyboard is on, as the last picture had it
+	hotNext   rules.Target   // and as this one has it
 	hoverWay  rules.Action   // of the row of the side card under the pointer
 	chooseWay rules.Action   // of the row that was clicked
 	touch     []rules.Target // what the line of the log under the pointer was about
 	refuse    *rules.Refusal // of what the pointer is on
-	refused   rules.Target
+	refused   rules.Target   // pointed at in vain, as the last picture had it
+	vainNext  rules.Target
 	asked     asked
 	pre       preview
 
@@ -77,12 +79,12 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	f := layFloor(u.In.W, u.In.H, t.game.stripHeight())
 	t.answerKeys(u)
 	t.bare = u.In.Holds(keyHide)
-	was := t.hover()
 
 	board.Backdrop(u.L, u.In.W, u.In.H)
 	u.L.Layer = draw.Panel
 	t.drawTop(u, f)
-	t.hotTarget, t.refuse, t.refused = rules.Target{}, nil, rules.Target{}
+	t.hotNext, t.refuse, t.vainNext = rules.Target{}, nil, rules.Target{}
+	was := t.hover()
 	t.game.drawBoard(t, u, f.board)
 	u.L.Layer = draw.Panel
 	t.game.drawSeats(t, u, f.seats)
@@ -94,6 +96,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	t.drawBanner(u, f)
 	t.drawToast(u, f)
 	t.steer(u)
+	t.hotTarget, t.refused = t.hotNext, t.vainNext
 	t.keep()
 	t.held = u.In.Holds("enter")
 	if !t.hover().same(was) {
@@ -190,7 +193,7 @@ func (t *Table) meet(u *ui.UI, a board.Answer) {
 		t.stepBack()
 	}
 	if a.Hot != (rules.Target{}) {
-		t.hotTarget = a.Hot
+		t.hotNext = a.Hot
 		t.explainRefusal(u, a.Hot, a.HotBox)
 	}
 }
@@ -230,6 +233,7 @@ func (t *Table) point(u *ui.UI, x rules.Target) {
 		}
 		return
 	}
+	shown := t.aim.ghost
 	if !t.reach(x) && !t.instead(x) {
 		if r := t.refusal(x); r != nil && r.Clause != "" {
 			t.openAt(r.Clause)
@@ -237,7 +241,10 @@ func (t *Table) point(u *ui.UI, x rules.Target) {
 		return
 	}
 	t.toast = nil
-	if t.aim.ghost == nil {
+	switch {
+	case shown != nil && t.aim.holds(shown):
+		t.aim.ghost = shown
+	case t.aim.ghost == nil:
 		t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())
 	}
 	if t.aim.ghost != nil && t.desk.Opts.OneClick && t.aim.only() {

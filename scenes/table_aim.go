@@ -120,17 +120,23 @@ func (a *aim) back() bool {
 	return true
 }
 
-// settle makes one of the actions the ghost, as if it had been spelt out.
-func (a *aim) settle(x rules.Action) {
-	a.chosen = x.Targets()
-	a.narrow()
-	a.ghost = x
+// settle makes one of the actions still meant the ghost; the others stay open beside it.
+func (a *aim) settle(x rules.Action) { a.ghost = x }
+
+// holds reports whether x is still meant.
+func (a *aim) holds(x rules.Action) bool {
+	for _, i := range a.open {
+		if a.legal[i] == x {
+			return true
+		}
+	}
+	return false
 }
 
 // only says that nothing but the ghost can be meant.
 func (a *aim) only() bool { return a.ghost != nil && len(a.open) == 1 }
 
-// Open lists the actions still meant.
+// meant lists the actions still meant.
 func (a *aim) meant() (out []rules.Action) {
 	for _, i := range a.open {
 		out = append(out, a.legal[i])

@@ -18,9 +18,6 @@ type aosTable struct{}
 // aosState is the position as the engine of these maps has it.
 func aosState(p rules.Position) *ageofsteam.State { return p.(*ageofsteam.State) }
 
-// aosSeat is the seat whose figures the panels show: the one to act, after the end the first.
-func aosSeat(p rules.Position) rules.Seat { return max(0, p.Turn()) }
-
 func (aosTable) phases(p rules.Position) (chips []phaseChip, lit int) {
 	s := aosState(p)
 	for i := range s.Map().Phases {

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -17,7 +18,7 @@ func (h *halloweenTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	if t.past >= 0 {
 		return h.pastCard(t, u, r)
 	}
-	switch a := t.shown().(type) {
+	switch a := t.aim.ghost.(type) {
 	case ageofsteam.Deliver, halloween.Fly:
 		return h.flightCard(t, u, r, a)
 	case ageofsteam.Urbanize:
@@ -89,14 +90,15 @@ func byWay(way rail.Path) string {
 	return text
 }
 
-// otherWays are the actions still meant that take another way with the same rider or, if there is none such,
-// another way at all.
+// otherWays are the actions still meant between the same two houses, one a way: the one with the same rider if
+// there is one.
 func (h *halloweenTable) otherWays(t *Table, a rules.Action) (out []rules.Action) {
 	fly, witch := a.(halloween.Fly)
+	shown, _ := pathOf(a)
 	seen := map[rail.Path]int{}
 	for _, b := range t.aim.meant() {
 		way, ok := pathOf(b)
-		if !ok {
+		if !ok || way.End() != shown.End() || way.Start() != shown.Start() {
 			continue
 		}
 		g, isFly := b.(halloween.Fly)
@@ -138,6 +140,11 @@ func (h *halloweenTable) riders(s *ageofsteam.State, a rules.Action) (out []hall
 func (h *halloweenTable) drawRiders(t *Table, u *ui.UI, pg *page, now halloween.Fly, riders []halloween.Fly) {
 	r := pg.room()
 	y := pg.y + 4
+	if len(riders) < 2 {
+		u.L.Label(draw.Rc(r.X, y, r.W, 24), "No pumpkin can ride on this way.", draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedPaper})
+		pg.y = y + 26
+		return
+	}
 	x := r.X + u.L.Label(draw.Rc(r.X, y, 44, 27), "Rider", draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedPaper}) + 10
 	style := draw.Type{Face: draw.Heading, Size: 13, Color: ui.HeadPaper}
 	for _, f := range riders {
@@ -180,14 +187,14 @@ func (h *halloweenTable) drawRiders(t *Table, u *ui.UI, pg *page, now halloween.
 	pg.y = y + 32
 }
 
-// shortName is the last word of a house's name, as people say it: the Chapel, the Steeple.
+// shortName is a house's name as people say it: the Chapel, the Steeple; of the many houses, Moonwell.
 func shortName(name string) string {
-	for i := len(name) - 1; i >= 0; i-- {
-		if name[i] == ' ' {
-			return name[i+1:]
-		}
+	first, _, _ := strings.Cut(name, " ")
+	last := name[strings.LastIndexByte(name, ' ')+1:]
+	if last == "House" {
+		return first
 	}
-	return name
+	return last
 }
 
 func (h *halloweenTable) drawStep(u *ui.UI, r draw.Rect, s *ageofsteam.State, st ageofsteam.Step) {
@@ -197,10 +204,10 @@ func (h *halloweenTable) drawStep(u *ui.UI, r draw.Rect, s *ageofsteam.State, st
 	x := r.X + 40
 	room := r.Right() - 34 - x
 	if r.H >= 31 {
-		u.L.Label(draw.Rc(x, r.Y+1, room, 17), st.At.String(), name)
+		u.L.Label(draw.Rc(x, r.Y+1, room, 17), curly(st.At.String()), name)
 		u.L.Label(draw.Rc(x, r.Y+16, room, 15), st.Text, note)
 	} else {
-		w := u.L.Label(draw.Rc(x, r.Y, room, r.H), st.At.String(), name)
+		w := u.L.Label(draw.Rc(x, r.Y, room, r.H), curly(st.At.String()), name)
 		u.L.Label(draw.Rc(x+w+8, r.Y, room-w-8, r.H), st.Text, note)
 	}
 	if st.Good != rail.None {

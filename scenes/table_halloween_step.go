@@ -138,7 +138,7 @@ func (h *halloweenTable) buildFacts(t *Table, pg *page, s *ageofsteam.State) {
 		limit = 2
 	}
 	pg.fact("lantern-unlit", "Links that may be lit", fmt.Sprint(links), ui.OnPaper)
-	pg.fact("lantern-glow", "Lit this round", fmt.Sprintf("%d of %d", p.Lays, limit), ui.OnPaper)
+	pg.fact("lantern-unlit", "Lit this round", fmt.Sprintf("%d of %d", p.Lays, limit), ui.OnPaper)
 	pg.fact("coins", "A link costs", "$5", ui.OnPaper)
 }
 
@@ -203,7 +203,7 @@ func (h *halloweenTable) pastCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	pg.fact("", "Phase", s.Phase().Name, ui.OnPaper)
 	pg.fact("coins", "Cash", ageofsteam.Dollars(s.Player(0).Cash), ui.OnPaper)
 	pg.fact("pumpkin", "Pumpkins on the map", fmt.Sprint(c.Pumpkins), ui.OnPaper)
-	pg.fact("lantern-glow", "Links", fmt.Sprint(c.Links), ui.OnPaper)
+	pg.fact("lantern-unlit", "Links", fmt.Sprint(c.Links), ui.OnPaper)
 	t.pastButtons(pg)
 	return pg.close()
 }

@@ -53,6 +53,13 @@ func (t *Table) steer(u *ui.UI) {
 			u.Focus(id)
 		}
 	}
+	if u.Focused() == "" {
+		for _, k := range [...]string{"up", "down", "left", "right"} {
+			if id := t.hitOf(u, t.lit()); id != "" && u.Key(k) {
+				u.Focus(id)
+			}
+		}
+	}
 	u.Roam()
 }
 

@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 
+	"kettle/assets"
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -14,13 +15,18 @@ type tableLog struct {
 	made   []rules.Action // the actions the lines were made of
 	ends   []int          // by action: how many lines there are after it
 	seen   int            // how many lines there were when it was last scrolled to its foot
+	high   float32        // and how high the log was then
 	hidden bool
+	wide   float32 // the width that the lines are broken to
+	set    int     // how many of them are broken
 }
 
 // A logLine is one line: of what happened in an action, or the heading of a phase or round.
 type logLine struct {
 	entry int // of the match's log
 	rules.Line
+	rows []string // broken to the width of the log
+	y    float32  // of its top from the top of the log
 }
 
 // logLines makes the lines that are missing and drops those that were undone.
@@ -41,20 +47,41 @@ func (t *Table) logLines() []logLine {
 		after := t.g.At(i + 1)
 		for _, e := range t.g.Events(i) {
 			if line := words.Event(after, e); line.Text != "" {
-				line.Text = rules.Name(line.Text, t.g.Names())
-				l.lines = append(l.lines, logLine{i, line})
+				l.lines = append(l.lines, t.logLine(i, line))
 			}
 		}
 		if len(l.lines) == before {
-			line := words.Action(t.g.At(i), t.g.Entry(i).Action)
-			line.Text = rules.Name(line.Text, t.g.Names())
-			l.lines = append(l.lines, logLine{i, line})
+			l.lines = append(l.lines, t.logLine(i, words.Action(t.g.At(i), t.g.Entry(i).Action)))
 		}
 		l.made = append(l.made, t.g.Entry(i).Action)
 		l.ends = append(l.ends, len(l.lines))
 	}
 	return l.lines
 }
+
+func (t *Table) logLine(entry int, line rules.Line) logLine {
+	line.Text = curly(rules.Name(line.Text, t.g.Names()))
+	disc := "disc-" + t.g.Colour(t.g.Entry(entry).By)
+	if line.Heading {
+		disc = ""
+	}
+	line.Icon = logIcon(line.Icon, disc)
+	return logLine{entry: entry, Line: line}
+}
+
+// logIcon is the picture of a line; one that the atlas lacks is told by the disc of who acted.
+func logIcon(icon, disc string) string {
+	if other, ok := iconFor[icon]; ok {
+		icon = other
+	}
+	if _, ok := assets.Lookup(icon); !ok && icon != "" {
+		return disc
+	}
+	return icon
+}
+
+// iconFor are the pictures that read better on dark felt than the engine's own.
+var iconFor = map[string]string{"lantern-glow": "lantern-unlit", "lantern-face": "lantern-unlit"}
 
 // upTo is how many lines the first n actions made.
 func (l *tableLog) upTo(n int) int {
@@ -66,8 +93,59 @@ func (l *tableLog) upTo(n int) int {
 
 const (
 	logRow  = 27
+	logNext = 17 // from row to row of one line
 	logHead = 32
+	logPart = 23 // height of a heading
 )
+
+var (
+	logText  = draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnFelt}
+	logPhase = draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.HeadFelt}
+	logValue = draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.HeadFelt, Align: draw.End}
+)
+
+// logEdge is where the text of a line begins.
+const logEdge = 34
+
+// setLog breaks the lines to a width and finds their places; it returns the height of all.
+func (l *tableLog) setLog(m draw.Metrics, w float32) float32 {
+	if l.wide != w {
+		l.wide, l.set = w, 0
+	}
+	l.set = min(l.set, len(l.lines))
+	y := float32(0)
+	if l.set > 0 {
+		last := &l.lines[l.set-1]
+		y = last.y + last.height()
+	}
+	for i := l.set; i < len(l.lines); i++ {
+		line := &l.lines[i]
+		line.y = y
+		room := w - logEdge - 8
+		if line.Value != "" {
+			room -= m.Width(logValue.Face, logValue.Size, line.Value) + 8
+		}
+		line.rows = draw.Wrap(m, line.Text, line.face(), room)
+		y += line.height()
+	}
+	l.set = len(l.lines)
+	return y
+}
+
+func (l *logLine) face() draw.Type {
+	if l.Heading {
+		return logPhase
+	}
+	return logText
+}
+
+func (l *logLine) height() float32 {
+	first := float32(logRow)
+	if l.Heading {
+		first = logPart
+	}
+	return first + float32(max(0, len(l.rows)-1))*logNext
+}
 
 // drawLog draws the log into r; the newest line is at its foot.
 func (t *Table) drawLog(u *ui.UI, r draw.Rect) {
@@ -83,61 +161,51 @@ func (t *Table) drawLog(u *ui.UI, r draw.Rect) {
 		u.L.Label(draw.Rc(body.X+8, body.Y, body.W-16, logRow), wordsNoLog, ui.Note)
 		return
 	}
-	if t.log.seen != len(lines) {
-		t.log.seen = len(lines)
-		u.ScrollTo("log", float32(len(lines))*logRow)
+	all := t.log.setLog(u.L.Metrics, body.W-14)
+	if t.log.seen != len(lines) || t.log.high != body.H {
+		t.log.seen, t.log.high = len(lines), body.H
+		u.ScrollTo("log", all)
 	}
 	u.Scroll("log", body, func(c draw.Rect) float32 {
-		for i, line := range lines {
-			row := draw.Rc(c.X, c.Y+float32(i)*logRow, c.W, logRow)
-			if row.Bottom() < body.Y || row.Y > body.Bottom() {
-				continue
+		for i := range lines {
+			line := &lines[i]
+			row := draw.Rc(c.X, c.Y+line.y, c.W, line.height())
+			if row.Bottom() >= body.Y && row.Y <= body.Bottom() {
+				t.drawLogLine(u, row, i, line)
 			}
-			t.drawLogLine(u, row, i, line)
 		}
-		return float32(len(lines)) * logRow
+		return all
 	})
 }
 
-func (t *Table) drawLogLine(u *ui.UI, r draw.Rect, i int, line logLine) {
-	id := fmt.Sprintf("log/%d", i)
-	s := u.Area(id, r)
-	at := t.past >= 0 && line.entry == t.past-1
+func (t *Table) drawLogLine(u *ui.UI, r draw.Rect, i int, line *logLine) {
+	s := u.Area(fmt.Sprintf("log/%d", i), r)
 	switch {
-	case at:
+	case t.past >= 0 && line.entry == t.past-1:
 		u.L.Round(r.Pad(1, 1), 5, draw.Solid(draw.Fade(ui.Brass, 0.38)))
 	case s.Hot:
 		u.L.Round(r.Pad(1, 1), 5, draw.Solid(draw.Fade(ui.Brass, 0.2)))
 	}
 	if s.Hot {
 		t.touch = t.game.touched(t.g.At(line.entry+1), t.g.Entry(line.entry).Action, t.g.Events(line.entry))
+		if line.Clause != "" {
+			u.Tip = &ui.Tip{At: r, Text: wordsLogTip, Clause: line.Clause}
+		}
 	}
 	if s.Clicked {
 		t.past = line.entry + 1
 	}
-	ink := draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnFelt}
-	if line.Heading {
-		ink = draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.HeadFelt}
-	}
-	x := r.X + 8
+	first := draw.Rc(r.X, r.Y, r.W, min(r.H, line.height()-float32(len(line.rows)-1)*logNext))
 	if line.Icon != "" {
-		u.L.Sprite(line.Icon, draw.Around(draw.Pt(x+9, r.Mid().Y), 19, 19))
-		x += 26
+		spriteFit(u.L, line.Icon, draw.Around(draw.Pt(r.X+17, first.Mid().Y), 21, 19))
 	} else if line.Heading {
-		u.L.Box(draw.Rc(x, r.Mid().Y, 14, 1), draw.Solid(draw.Fade(ui.BrassLn, 0.6)))
-		x += 20
-	} else {
-		x += 26
+		u.L.Box(draw.Rc(r.X+8, first.Mid().Y, 18, 1), draw.Solid(draw.Fade(ui.BrassLn, 0.6)))
 	}
-	value := draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.HeadFelt, Align: draw.End}
-	vw := float32(0)
 	if line.Value != "" {
-		vw = u.L.Label(draw.Rc(r.X, r.Y, r.W-8, r.H), line.Value, value) + 8
+		u.L.Label(draw.Rc(first.X, first.Y, first.W-8, first.H), line.Value, logValue)
 	}
-	box := draw.Rc(x, r.Y, r.Right()-8-vw-x, r.H)
-	u.L.Label(box, line.Text, ink)
-	if s.Hot && (u.L.Metrics.Width(ink.Face, ink.Size, line.Text) > box.W || line.Clause != "") {
-		u.Tip = &ui.Tip{At: r, Text: line.Text, Clause: line.Clause}
+	for k, text := range line.rows {
+		u.L.Label(draw.Rc(r.X+logEdge, first.Y+float32(k)*logNext, r.W-logEdge, first.H), text, line.face())
 	}
 }
 

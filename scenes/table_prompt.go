@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"strings"
 
 	"kettle/render/draw"
@@ -27,7 +28,7 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 		chip = l.Metrics.Width(draw.Heading, 12, line.Clause) + 14 + 12
 	}
 	box := draw.Rc(52, r.Y, f.confirm.X-52-chip-16, r.H)
-	w := rich(l, box, line.Text, t.g.Names(), ui.Sentence)
+	w := rich(l, box, curly(line.Text), t.g.Names(), ui.Sentence)
 	if line.Clause != "" {
 		u.ClauseChip(draw.Pt(box.X+w+12, r.Mid().Y-9), line.Clause, false)
 	}
@@ -44,7 +45,7 @@ func (t *Table) prompt(p rules.Position) rules.Line {
 		return t.ended().prompt
 	case t.aim.ghost != nil:
 		line := words.Action(p, t.aim.ghost)
-		line.Text = "@" + string('0'+rune(max(0, p.Turn()))) + ", " + lower(line.Text) + "?"
+		line.Text = fmt.Sprintf("@%d: %s?", max(0, p.Turn()), line.Text)
 		return line
 	}
 	return words.Prompt(p)
@@ -117,11 +118,4 @@ func rich(l *draw.List, r draw.Rect, text string, names []string, style draw.Typ
 		x += l.Label(draw.Rc(x, r.Y, end-x, r.H), s, face)
 	}
 	return x - r.X
-}
-
-func lower(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToLower(s[:1]) + s[1:]
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"time"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -49,16 +50,23 @@ func (t *Table) ask(x rules.Target) *rules.Refusal {
 	return nil
 }
 
+// aboutRest is how long the pointer rests on a thing before it is told what that is.
+const aboutRest = 700 * time.Millisecond
+
 // explainRefusal shows beside r why x is not allowed, or what x is.
 func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 	if ref := t.refusal(x); ref != nil {
-		u.Tip = &ui.Tip{At: r, Text: sentence(ref.Text), Clause: ref.Clause, Bad: true}
+		u.Tip = &ui.Tip{At: r, Text: curly(sentence(ref.Text)), Clause: ref.Clause, Bad: true}
 		t.refuse = ref
-		t.refused = x
+		t.vainNext = x
+		return
+	}
+	if rest := aboutRest - u.HotFor(); rest > 0 {
+		u.Wake(rest)
 		return
 	}
 	if text := t.game.about(t.pos(), x); text != "" && u.Tip == nil {
-		u.Tip = &ui.Tip{At: r, Text: text}
+		u.Tip = &ui.Tip{At: r, Text: curly(text)}
 	}
 }
 

@@ -81,7 +81,7 @@ func (p *page) rule() {
 func (p *page) text(s string, clauses ...string) {
 	r := p.room()
 	style := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
-	p.y += p.u.L.Paragraph(r, rules.Name(s, p.t.g.Names()), style, 18) + 3
+	p.y += p.u.L.Paragraph(r, curly(rules.Name(s, p.t.g.Names())), style, 18) + 3
 	if len(clauses) > 0 {
 		p.clauses(clauses...)
 	}
@@ -112,11 +112,10 @@ func (p *page) fact(icon, label, value string, ink draw.Color) {
 	r := p.room()
 	r.H = 25
 	if icon != "" {
-		s := spriteFit(p.u.L, icon, draw.Around(draw.Pt(r.X+14, r.Mid().Y), 26, 22))
-		_ = s
+		spriteFit(p.u.L, icon, draw.Around(draw.Pt(r.X+14, r.Mid().Y), 26, 22))
 	}
 	w := p.u.L.Label(r, value, draw.Type{Face: draw.SansBold, Size: 15, Color: ink, Align: draw.End})
-	p.u.L.Label(draw.Rc(r.X+34, r.Y, r.W-34-w-6, r.H), label, draw.Type{Face: draw.Sans, Size: 14.5, Color: ui.OnPaper})
+	p.u.L.Label(draw.Rc(r.X+34, r.Y, r.W-34-w-6, r.H), curly(label), draw.Type{Face: draw.Sans, Size: 14.5, Color: ui.OnPaper})
 	p.y += 25
 }
 
@@ -156,7 +155,7 @@ func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (
 			s := u.Row(fmt.Sprintf("way/%d", i), line, a == t.aim.ghost)
 			text, value := row(a)
 			w := u.L.Label(line.Pad(8, 0), value, draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.OnPaper, Align: draw.End})
-			u.L.Label(draw.Rc(line.X+8, line.Y, line.W-24-w, line.H), text, draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper})
+			u.L.Label(draw.Rc(line.X+8, line.Y, line.W-24-w, line.H), curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper})
 			if s.Hot {
 				t.hoverWay = a
 			}

@@ -10,7 +10,6 @@ import (
 // A toast is one sentence over the board, with a way on if there is one. It goes with the next action.
 type toast struct {
 	text   string
-	clause string
 	bad    bool
 	button string
 	do     func()

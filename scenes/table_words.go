@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/rules/match"
 )
@@ -19,6 +20,7 @@ const (
 	wordsUnknown   = "This program has no table for the game yet."
 	wordsRewound   = "Went back past what was known; the same draw comes again."
 	wordsLog       = "Log"
+	wordsLogTip    = "Click: the moment after this line."
 	wordsNoLog     = "Nothing has happened yet."
 	wordsToAct     = "to act"
 	wordsSameDeal  = "Same deal again"
@@ -59,4 +61,17 @@ var tableKeys = []keyLine{
 	{"N", "names on or off"},
 	{"K", "your network alone"},
 	{"?", "this list"},
+}
+
+// curly sets the printed apostrophe and dash, which rules and map files write straight.
+func curly(s string) string { return straight.Replace(s) }
+
+var straight = strings.NewReplacer("'", "’", " - ", " – ")
+
+// lower makes the first letter of a sentence small, to go on within another.
+func lower(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
 }
