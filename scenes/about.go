@@ -11,6 +11,7 @@ import (
 // An aboutScene tells what this is and whose work is in it.
 type aboutScene struct {
 	blocks []creditBlock
+	height float32 // of the text, in the last tick
 }
 
 // A creditBlock is a paragraph of the credits.
@@ -36,9 +37,16 @@ func (a *aboutScene) Tick(d *Desk, u *ui.UI) Move {
 	room, leave := fullPage(u, wordsAbout, wordsBackKey)
 	room.H += 4
 	w := min(room.W, 860)
-	paper := draw.Rc(u.In.W/2-w/2, room.Y+8, w, room.H-8)
+	paper := draw.Rc(u.In.W/2-w/2, room.Y+8, w, min(room.H-8, max(200, a.height+32)))
 	u.Paper(paper)
-	u.Scroll("about", paper.Pad(34, 14), func(r draw.Rect) float32 { return a.draw(d, u, r) })
+	u.Scroll("about", paper.Pad(34, 14), func(r draw.Rect) float32 {
+		h := a.draw(d, u, r)
+		if h != a.height {
+			a.height = h
+			u.Act()
+		}
+		return h
+	})
 	if k := fitSprite("kettle-loco", draw.Rc(0, 0, 150, 124)); paper.X > k.W+30 {
 		u.L.Sprite("kettle-loco", draw.Rc(paper.X-k.W-20, u.In.H-k.H-14, k.W, k.H))
 	}

@@ -93,7 +93,12 @@ func (b *bookScene) turnTo(clause string) {
 // Tick draws the rulebook and answers the reader.
 func (b *bookScene) Tick(d *Desk, u *ui.UI) Move {
 	wide := u.In.W >= 1000
-	room, leave := fullPage(u, wordsRulebook, wordsBackKey)
+	low := !wide && u.In.H < 420 // the search takes the place of the title
+	title := wordsRulebook
+	if low {
+		title = ""
+	}
+	room, leave := fullPage(u, title, wordsBackKey)
 	if u.Key("ctrl+f") {
 		u.Focus("search")
 	}
@@ -104,6 +109,10 @@ func (b *bookScene) Tick(d *Desk, u *ui.UI) Move {
 	}
 	top := draw.Rc(28, 62, u.In.W-56, 32)
 	body := draw.Rc(12, 102, u.In.W-24, u.In.H-112)
+	if low {
+		top = draw.Rc(16, 16, u.In.W-16-146, 32)
+		body = draw.Rc(12, 58, u.In.W-24, u.In.H-66)
+	}
 	if wide {
 		top = draw.Rc(318, 16, u.In.W-318-210, 32)
 		body = draw.Rc(312, 64, u.In.W-328, u.In.H-80)

@@ -29,7 +29,11 @@ func (b *bookScene) drawBook(u *ui.UI, r draw.Rect, alone bool) {
 		sides = 2
 	}
 	w := paper.W / float32(sides)
-	inner := draw.Rc(0, 0, w-56, paper.H-62)
+	foot := float32(62)
+	if paper.H < 300 {
+		foot = 44
+	}
+	inner := draw.Rc(0, 0, w-56, paper.H-foot)
 	b.setPages(u.L.Metrics, inner.W, inner.H)
 	if b.want != "" {
 		b.at.page = pageOf(b.set.pages, b.want) / sides * sides
@@ -47,7 +51,7 @@ func (b *bookScene) drawBook(u *ui.UI, r draw.Rect, alone bool) {
 			shadeGutter(u, left, s == 0)
 		}
 		if n < len(b.set.pages) {
-			at := draw.Rc(left.X+28, left.Y+18, inner.W, inner.H)
+			at := draw.Rc(left.X+28, left.Y+min(18, foot-40), inner.W, inner.H)
 			b.drawPage(u, at, b.set.pages[n], s)
 			u.L.Label(draw.Rc(left.X, paper.Bottom()-30, w, 20), fmt.Sprintf(wordsPageNow, n+1),
 				draw.Type{Face: draw.Heading, Size: 13, Color: ui.MutedPaper, Align: draw.Center})
@@ -209,7 +213,10 @@ func (b *bookScene) drawOthers(u *ui.UI, r draw.Rect) {
 	}
 	u.L.Box(r.Pad(-28, -4), draw.Solid(draw.Hex(0xe5d6b2)))
 	lead := fmt.Sprintf(wordsOther, b.words)
-	x := r.X + u.L.Text(draw.Pt(r.X, r.Y+20), draw.Fit(u.L.Metrics, lead, paperHead, r.W/3), paperHead) + 12
+	if u.L.Metrics.Width(paperHead.Face, paperHead.Size, lead) > r.W/3 {
+		lead = wordsOthers
+	}
+	x := r.X + u.L.Text(draw.Pt(r.X, r.Y+20), lead, paperHead) + 12
 	for i, c := range others {
 		book := b.books[b.index(c.Book)].Title
 		idW := u.L.Metrics.Width(bookLink.Face, bookLink.Size, c.ID)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -19,7 +20,12 @@ type loadScene struct {
 	wrong  string // why the folder cannot be read
 	views  map[string]*saveView
 	looked bool
+	last   string        // the card that was clicked last
+	lastAt time.Duration // and when: a second click soon after opens it
 }
+
+// doubleClick is how soon the second click of two follows the first.
+const doubleClick = 500 * time.Millisecond
 
 // NewLoad is the scene of the saves.
 func NewLoad(d *Desk) Scene { return &loadScene{views: map[string]*saveView{}} }
@@ -93,7 +99,7 @@ func (s *loadScene) Tick(d *Desk, u *ui.UI) Move {
 		}
 	}
 	side := float32(378)
-	grid := draw.Rc(room.X, room.Y+4, room.W-side, room.H+8)
+	grid := draw.Rc(room.X, room.Y+4, room.W-side-6, room.H+8)
 	if room.W < 760 {
 		grid.W = room.W
 		side = 0
@@ -145,8 +151,8 @@ func (s *loadScene) drawNothing(u *ui.UI, room draw.Rect) {
 
 // drawGrid draws the cards, as many in a row as there is room for.
 func (s *loadScene) drawGrid(d *Desk, u *ui.UI, r draw.Rect, bare bool, move *Move) {
-	const pitchX, pitchY, w, h = 288, 210, 276, 196
-	cols := max(1, int((r.W-14+12)/pitchX))
+	const pitchY, w, h = 210, 276, 196
+	cols := max(1, int((r.W-14+10)/(w+10)))
 	gap := min(12, (r.W-14-float32(cols)*w)/float32(max(1, cols-1)))
 	u.Scroll("saves", r, func(in draw.Rect) float32 {
 		list := s.shown()
@@ -200,10 +206,10 @@ func (s *loadScene) drawCard(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, bare 
 	u.L.Label(draw.Rc(foot.X, foot.Y, foot.W-whenW-10, foot.H), progress(m), paperBold.In(13.5))
 	u.FocusRing(st, r, 7)
 	if st.Clicked {
-		if on || bare { // the second click opens
+		if bare || s.last == m.Path && u.In.Now-s.lastAt < doubleClick {
 			*move = s.open(d, m)
 		}
-		s.at = m.Path
+		s.at, s.last, s.lastAt = m.Path, m.Path, u.In.Now
 	}
 }
 

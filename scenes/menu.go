@@ -43,10 +43,14 @@ func (s *menuScene) Tick(d *Desk, u *ui.UI) Move {
 	cols, rowH := 1, float32(40)
 	if u.In.H < 640 {
 		cols = 2
-		rowH = min(40, (u.In.H-140)/5-6)
+		rowH = min(40, (u.In.H-140)/5-7)
+	}
+	title := s.m.Definition().Name
+	if rowH < 30 { // the rows need the room of the title
+		title, rowH = "", (u.In.H-76)/5-7
 	}
 	rows := (len(lines) + cols - 1) / cols
-	room := u.Modal(s.m.Definition().Name, 60+300*float32(cols), float32(rows)*(rowH+7)+112)
+	room := u.Modal(title, 60+300*float32(cols), float32(rows)*(rowH+7)+112)
 	w := (room.W - 12*float32(cols-1)) / float32(cols)
 	move := Stay()
 	for i, l := range lines {

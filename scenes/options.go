@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"kettle/assets"
 	"kettle/render/board"
@@ -12,8 +13,9 @@ import (
 
 // An optionsScene shows the settings. Everything acts at once and is kept.
 type optionsScene struct {
-	tab  int
-	size int // as the slider stands; it holds as soon as the knob is let go
+	tab    int
+	beside bool // the felt of the program stands beside the sheets, or else at the end of the first
+	size   int  // as the slider stands; it holds as soon as the knob is let go
 }
 
 // NewOptions is the scene of the settings.
@@ -25,6 +27,7 @@ func (o *optionsScene) Opaque() bool { return true }
 // Tick draws the sheets; where there is no room for all three side by side they become tabs.
 func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 	before := d.Opts
+	o.beside = true
 	room, leave := fullPage(u, wordsOptions, wordsBackKey)
 	names := []string{wordsPlay, wordsPicture, wordsKeys}
 	sheets := []func(*Desk, *ui.UI, draw.Rect){o.drawPlay, o.drawPicture, o.drawKeys}
@@ -48,12 +51,14 @@ func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 			draws(d, u, r)
 		}
 	} else {
+		o.beside = false
 		tabs, rest := room.CutTop(32)
 		u.Choice("tab", draw.Rc(tabs.X, tabs.Y, min(tabs.W, 420), 30), names, &o.tab)
 		rest.Y, rest.H = rest.Y+6, rest.H-2
 		r := draw.Rc(rest.X, rest.Y, min(rest.W, 560), rest.H)
-		if side := draw.Rc(r.Right()+12, r.Y, rest.Right()-r.Right()-12, min(r.H, 250)); side.W > 260 {
+		if side := draw.Rc(r.Right()+12, r.Y, rest.Right()-r.Right()-12, min(r.H, 250)); side.W > 220 {
 			o.drawProgram(d, u, side)
+			o.beside = true
 		}
 		sheets[o.tab](d, u, r)
 	}
@@ -89,6 +94,10 @@ func (o *optionsScene) drawPlay(d *Desk, u *ui.UI, r draw.Rect) {
 		u.L.Sprite("disc-"+d.Opts.Colour, fitSprite("disc-"+d.Opts.Colour, draw.Rc(c.X+10, c.Y-32, 30, 28)))
 		c.take(8)
 		drawColours(u, "colour/", c.take(38), assets.Players[:6], d.Opts.Colour, func(id string) { d.Opts.Colour = id })
+		if !o.beside {
+			c.take(14)
+			o.drawProgram(d, u, c.take(210))
+		}
 		return c.Y - r.Y + 6
 	})
 }
@@ -102,7 +111,7 @@ func (o *optionsScene) drawProgram(d *Desk, u *ui.UI, r draw.Rect) {
 	c.say(u, wordsProgramText, text, 19)
 	c.take(6)
 	if d.Home.Config != "" {
-		c.say(u, breakPaths(fmt.Sprintf(wordsFolders, d.Home.Config, d.Home.Saves())), ui.Note, 17)
+		c.say(u, breakLong(u.L.Metrics, fmt.Sprintf(wordsFolders, d.Home.Config, d.Home.Saves()), ui.Note, c.W), ui.Note, 17)
 	}
 	if u.Quiet("put-back", draw.Rc(c.X, r.Bottom()-50, c.W, 34), "ui-retry", wordsPutBack, "", false) {
 		d.Opts = DefaultSettings()
@@ -111,21 +120,25 @@ func (o *optionsScene) drawProgram(d *Desk, u *ui.UI, r draw.Rect) {
 	}
 }
 
-// breakPaths lets long paths break at their slashes.
-func breakPaths(s string) string {
-	out := make([]rune, 0, len(s))
-	n := 0
-	for _, c := range s {
-		n++
-		if c == ' ' {
-			n = 0
+// breakLong breaks every word wider than w, at a slash if there is one: paths may be of any length.
+func breakLong(m draw.Metrics, s string, t draw.Type, w float32) string {
+	words := strings.Fields(s)
+	for i, word := range words {
+		var out []string
+		for m.Width(t.Face, t.Size, word) > w {
+			r, n := []rune(word), 1
+			for n < len(r) && m.Width(t.Face, t.Size, string(r[:n+1])) <= w {
+				n++
+			}
+			head := string(r[:n])
+			if k := strings.LastIndexAny(head, `/\`); k > 0 && k < len(head)-1 {
+				head = head[:k+1]
+			}
+			out, word = append(out, head), word[len(head):]
 		}
-		out = append(out, c)
-		if (c == '/' || c == '\\') && n > 24 {
-			out, n = append(out, ' '), 0
-		}
+		words[i] = strings.Join(append(out, word), " ")
 	}
-	return string(out)
+	return strings.Join(words, " ")
 }
 
 func (o *optionsScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect) {

@@ -79,13 +79,14 @@ func layTitle(w, h float32, resume bool) (f titleFloor) {
 	k := max(0.42, min(1, h/720))
 	f.mark = draw.Rc(48*k, 38*k, 384*k, 112*k)
 	f.under = draw.Rc(f.mark.X, f.mark.Bottom()+1, f.mark.W, 22)
-	cols, wide := 1, min(384, w-48)
-	if h < 560 {
-		cols, wide = 2, min(500, w-40*k)
-	}
 	x := max(16, 48*k)
+	cols, wide := 1, min(384, w-2*x)
+	if h < 560 {
+		cols, wide = 2, min(500, w-2*x)
+	}
 	y := f.under.Bottom() + 23*k
-	foot := h - 40*k
+	f.foot = draw.Rc(x, h-20-18*k, w-2*x, 20)
+	foot := f.foot.Y
 	rows := float32(5)
 	if cols == 2 {
 		rows = 3
@@ -104,7 +105,6 @@ func layTitle(w, h float32, resume bool) (f titleFloor) {
 	for i := range f.lines {
 		f.lines[i] = draw.Rc(x+float32(i%cols)*(colW+gap), y+float32(i/cols)*60*s, colW, 49*s)
 	}
-	f.foot = draw.Rc(x, h-20-18*k, w-2*x, 20)
 	return f
 }
 

@@ -83,6 +83,7 @@ const (
 	wordsOurs      = "ours"
 	wordsOursMean  = "a ruling of ours, where the printed rules leave a question"
 	wordsOther     = "Other books on “%s”"
+	wordsOthers    = "Other books"
 	wordsNoClause  = "There is no clause %s."
 	wordsPageNow   = "– %d –"
 	wordsBackPlace = "Back to the place before"
@@ -136,7 +137,7 @@ var keyList = []keyLine{
 	{"Ctrl+Z / Ctrl+Y", "Undo, redo"},
 	{"R", "Restart the turn"},
 	{"Tab", "Next target or button"},
-	{"Arrows", "Move among targets and buttons"},
+	{"Arrows", "Move among targets"},
 	{"+  −  0", "Zoom in, out, whole board"},
 	{"Space + drag", "Move the board"},
 	{"H", "Hide the pieces while held"},

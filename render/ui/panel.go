@@ -20,7 +20,7 @@ func (u *UI) Slab(id string, r draw.Rect, label, key string, disabled bool) bool
 	}
 	u.L.Round(r, 7, draw.Down(r, top, bottom))
 	u.L.Frame(r, 7, 1.2, edge)
-	size := min(21, r.H*0.44)
+	size := min(21, max(13, r.H*0.44))
 	capW := float32(0)
 	if key != "" {
 		capW = u.L.Metrics.Width(draw.Heading, 12, key) + 14
@@ -117,6 +117,9 @@ func (u *UI) Modal(title string, w, h float32) draw.Rect {
 	r := draw.Around(draw.Pt(u.In.W/2, u.In.H/2), min(w, u.In.W-24), min(h, u.In.H-24))
 	u.Paper(r)
 	in := r.Pad(24, 18)
+	if r.H < 320 {
+		in = r.Pad(24, 12)
+	}
 	if title == "" {
 		return in
 	}
