@@ -130,10 +130,20 @@ func TestEngineAndBoardNameTargetsAlike(t *testing.T) {
 
 func TestNamesKeepApart(t *testing.T) {
 	n := midgame(t)
+	for _, grown := range []float32{1, 1.15, stretch} {
+		keepApart(t, &n, grown)
+	}
+}
+
+func keepApart(t *testing.T, n *Night, grown float32) {
 	b, d := NewHouses(n.Land), newDesk(t)
 	var plates []draw.Rect
+	lamp := float32(20) // of the lantern, must stay clear
+	if grown > 1 {
+		lamp = 8
+	}
 	for s := range n.Land.Houses {
-		r := plateBox(d.l.Metrics, &n, rail.Stop(s), b.plan.house[s])
+		r := plateBox(d.l.Metrics, n, rail.Stop(s), b.plan.house[s], grown)
 		if r.X < 6 || r.Y < 6 || r.Right() > sheetSize.X-6 || r.Bottom() > sheetSize.Y-6 {
 			t.Errorf("the plate of %s runs off the sheet: %v", n.Land.Houses[s].Name, r)
 		}
@@ -143,7 +153,7 @@ func TestNamesKeepApart(t *testing.T) {
 			}
 		}
 		for i, c := range b.plan.lantern {
-			if r.Meet(draw.Around(c, 20, 20)) != (draw.Rect{}) {
+			if r.Meet(draw.Around(c, lamp, lamp)) != (draw.Rect{}) {
 				t.Errorf("the plate of %s hides the lantern of %s", n.Land.Houses[s].Name, n.Land.Links[i].Spot)
 			}
 		}

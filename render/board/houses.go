@@ -23,6 +23,7 @@ type Houses struct {
 
 	plates []draw.Rect // by stop: where the names stand on the sheet
 	cities []int       // the new cities for which that is so
+	grown  float32     // and how much larger than usual they are
 
 	ground  *draw.Still // what rests, kept while nothing of it changes
 	pieces  *draw.Still
@@ -48,7 +49,7 @@ func (b *Houses) Draw(u *ui.UI, r draw.Rect, n *Night, m *Marks) (a Answer) {
 	}
 	drag := b.cam.steer(u, r, sheetSize, b.under(u))
 	b.view, b.night = b.cam.look(r, sheetSize), *n
-	b.setPlates(u.L.Metrics, n)
+	b.setPlates(u.L.Metrics, n, b.pen(u).grown(plateText))
 	b.stir(u, m)
 	u.L.On(draw.Table, func() {
 		sheetShadow(u.L, b.view.box.Meet(b.whole()))
@@ -71,14 +72,15 @@ func (b *Houses) Draw(u *ui.UI, r draw.Rect, n *Night, m *Marks) (a Answer) {
 	return a
 }
 
-// setPlates measures the name plates, which change with new cities alone.
-func (b *Houses) setPlates(m draw.Metrics, n *Night) {
-	if b.plates != nil && slices.Equal(b.cities, n.City) {
+// setPlates measures the name plates, which change with new cities and when they must be larger to be read.
+func (b *Houses) setPlates(m draw.Metrics, n *Night, grown float32) {
+	grown = max(1, grown)
+	if b.plates != nil && b.grown == grown && slices.Equal(b.cities, n.City) {
 		return
 	}
-	b.plates, b.cities = b.plates[:0], slices.Clone(n.City)
+	b.plates, b.cities, b.grown = b.plates[:0], slices.Clone(n.City), grown
 	for s, c := range b.plan.house {
-		b.plates = append(b.plates, plateBox(m, n, rail.Stop(s), c))
+		b.plates = append(b.plates, plateBox(m, n, rail.Stop(s), c, grown))
 	}
 }
 
@@ -170,8 +172,9 @@ func (b *Houses) Course(path []rail.Stop) []draw.Point {
 // Size is how many units a unit of the sheet measures now: pieces in motion are drawn in that size.
 func (b *Houses) Size() float32 { return b.view.k }
 
-// Box is where the board was drawn last.
-func (b *Houses) Box() draw.Rect { return b.view.box }
+// Seen is the part of the window in which the sheet was drawn last: the place given, or less where the sheet is
+// smaller.
+func (b *Houses) Seen() draw.Rect { return b.view.box.Meet(b.whole()) }
 
 // touch makes the hits and says what the pointer met: the board, links, houses, cubes, in that order.
 func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) (a Answer) {

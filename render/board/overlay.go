@@ -172,7 +172,7 @@ func (b *Houses) markPieces(p pen, n *Night, m *Marks, w weights) {
 		p.cubes(b.plan, n, m.Tile.House, leavers{})
 		tile := *b
 		tile.plates, tile.cities = nil, nil
-		tile.setPlates(p.l.Metrics, &after)
+		tile.setPlates(p.l.Metrics, &after, b.grown)
 		b, n = &tile, &after
 		p.plate(b.plates[m.Tile.House], n, m.Tile.House)
 	}

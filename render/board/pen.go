@@ -8,12 +8,14 @@ import (
 type pen struct {
 	l *draw.List
 	v view
-	// least is the smallest size in units at which a name is still read; smaller ones are left out.
+	// least is the smallest size in units at which a name is still read; those a little smaller are written in it,
+	// much smaller ones are left out.
 	least float32
 }
 
-// leastPixels is the size under which names are hidden.
-const leastPixels = 11
+// leastPixels is the size under which nothing is written, and stretch how much larger than the picture asks for
+// a text may be to reach it.
+const leastPixels, stretch = 11, 1.25
 
 func (p pen) at(q draw.Point) draw.Point { return p.v.to(q) }
 
@@ -63,12 +65,21 @@ func (p pen) round(r draw.Rect, radius float32, fill draw.Color, edge draw.Color
 	}
 }
 
-// legible reports whether a text of that size on the sheet can be read.
-func (p pen) legible(size float32) bool { return size*p.v.k >= p.least }
+// grown is how much larger a text of that size on the sheet is written so that it can be read; 0: not at all.
+func (p pen) grown(size float32) float32 {
+	f := max(1, p.least/(size*p.v.k))
+	if f > stretch {
+		return 0
+	}
+	return f
+}
 
-// center writes a line with its capitals around c.
+// legible reports whether a text of that size on the sheet is written.
+func (p pen) legible(size float32) bool { return p.grown(size) > 0 }
+
+// center writes a line with its capitals around c; the caller has asked whether it is legible.
 func (p pen) center(c draw.Point, s string, t draw.Type) {
-	t.Size *= p.v.k
+	t.Size *= p.v.k * p.grown(t.Size)
 	q := p.v.to(c)
 	q.Y += p.l.Metrics.Capital(t.Face, t.Size) / 2
 	p.l.Text(q, s, t.To(draw.Center))

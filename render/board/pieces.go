@@ -140,14 +140,18 @@ func (n *Night) column(s rail.Stop) rail.Column {
 	return n.Land.Houses[s].Column
 }
 
-// plateBox is where the name of a house stands on the sheet.
-func plateBox(m draw.Metrics, n *Night, s rail.Stop, c draw.Point) draw.Rect {
-	w := m.Width(draw.Plate, plateText, plateName(n, s)) + 14
+// plateBox is where the name of a house stands on the sheet when it is written that much larger than usual.
+func plateBox(m draw.Metrics, n *Night, s rail.Stop, c draw.Point, grown float32) draw.Rect {
+	const beside, tight = 14, 9 // room left and right of the name, usual and when it is larger
+	w := grown * m.Width(draw.Plate, plateText, plateName(n, s))
+	if w += beside; grown > 1 {
+		w += tight - beside
+	}
 	if n.column(s).Half != rail.NoHalf {
-		w += plateTall
+		w += plateTall * grown
 	}
 	x := max(9, min(c.X-w/2, sheetSize.X-9-w))
-	return draw.Rc(x, c.Y+plateTop, w, plateTall)
+	return draw.Rc(x, c.Y+plateTop+18*(grown-1), w, plateTall*grown)
 }
 
 func plateName(n *Night, s rail.Stop) string { return typographic(n.Land.Houses[s].Name) }
@@ -162,7 +166,7 @@ func (p pen) plate(r draw.Rect, n *Night, s rail.Stop) {
 	name := r
 	if col := n.column(s); col.Half != rail.NoHalf {
 		var cell draw.Rect
-		cell, name = r.CutLeft(plateTall)
+		cell, name = r.CutLeft(r.H)
 		fill, ink := lightHalf, lightHalfT
 		if col.Half == rail.Dark {
 			fill, ink = darkHalf, plateInk
