@@ -44,9 +44,17 @@ func (p pen) cartouche(n *Night) {
 	p.l.Fill(out, draw.Solid(draw.Color{R: 0x16, G: 0x12, B: 0x26, A: 214}))
 	p.l.Outline(out, 1.4*p.v.k, draw.Hex(0xb08d57))
 	p.l.Outline(p.path(notched(r.Inset(3), 10.5)), 0.8*p.v.k, draw.Fade(draw.Hex(0xb08d57), 0.6))
-	if p.legible(12.5) {
-		p.center(draw.Pt(r.Mid().X, r.Y+23), n.Land.Title, draw.Type{Face: draw.Title, Size: 21, Color: draw.Hex(0xf3c26a)})
-		p.center(draw.Pt(r.Mid().X, r.Y+43), subtitle(n), draw.Type{Face: draw.Plate, Size: 12.5, Color: draw.Hex(0xe8dcc0)})
+	title := draw.Type{Face: draw.Title, Size: 21, Color: draw.Hex(0xf3c26a)}
+	under := draw.Type{Face: draw.Plate, Size: 12.5, Color: draw.Hex(0xe8dcc0)}
+	text := subtitle(n)
+	room := text != "" && p.legible(under.Size) && p.l.Metrics.Width(under.Face, under.Size, text)*p.grown(under.Size) < r.W-10
+	y := r.Mid().Y
+	if room {
+		y = r.Y + 23
+		p.center(draw.Pt(r.Mid().X, r.Y+43), text, under)
+	}
+	if p.legible(title.Size) {
+		p.center(draw.Pt(r.Mid().X, y), n.Land.Title, title)
 	}
 }
 
