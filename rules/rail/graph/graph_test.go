@@ -153,3 +153,22 @@ func FuzzParse(f *testing.F) {
 		NewBoard(l).Lines()
 	})
 }
+
+func BenchmarkParse(b *testing.B) {
+	good := []byte(file(b))
+	for b.Loop() {
+		if _, err := Parse(good, nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkLint(b *testing.B) {
+	l, err := Parse([]byte(file(b)), nil)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		Lint(l)
+	}
+}
