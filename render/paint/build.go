@@ -18,17 +18,26 @@ type builder struct {
 
 // A run is a stretch of the mesh painted in one go.
 type run struct {
-	img    *ebiten.Image
-	v, i   int  // where it begins
-	copied bool // it covers what lies below altogether
+	img  *ebiten.Image
+	how  manner
+	v, i int // where it begins
 }
 
+// A manner is how a run is painted.
+type manner uint8
+
+const (
+	smooth manner = iota
+	exact         // pixel by pixel
+	over          // pixel by pixel, and it covers what lies below altogether
+)
+
 // from makes img the picture that the next triangles are painted from.
-func (b *builder) from(img *ebiten.Image, copied bool) {
-	if n := len(b.runs); n > 0 && b.runs[n-1].img == img && b.runs[n-1].copied == copied {
+func (b *builder) from(img *ebiten.Image, how manner) {
+	if n := len(b.runs); n > 0 && b.runs[n-1].img == img && b.runs[n-1].how == how {
 		return
 	}
-	b.runs = append(b.runs, run{img, len(b.mesh.V), len(b.mesh.I), copied})
+	b.runs = append(b.runs, run{img, how, len(b.mesh.V), len(b.mesh.I)})
 }
 
 // build fills the mesh. Stills are painted on the way.
@@ -43,11 +52,11 @@ func (b *builder) build(items []draw.Item) {
 		var mark int
 		switch it.Op {
 		case draw.OpFill, draw.OpStroke:
-			b.from(main.img, false)
+			b.from(main.img, smooth)
 			mark = b.mesh.Len()
 			b.shape(it)
 		case draw.OpText:
-			b.from(main.img, false)
+			b.from(main.img, smooth)
 			mark = b.mesh.Len()
 			b.text(it)
 		case draw.OpStill:
@@ -114,7 +123,10 @@ func (b *builder) draw(dst *ebiten.Image) {
 		}
 		b.p.vertices, b.p.indices = vs, is
 		op := &ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear, DisableMipmaps: true}
-		if r.copied {
+		if r.how != smooth {
+			op.Filter = ebiten.FilterNearest
+		}
+		if r.how == over {
 			op.Blend = ebiten.BlendCopy
 		}
 		dst.DrawTriangles32(vs, is, r.img, op)

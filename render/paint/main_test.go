@@ -84,7 +84,7 @@ func newList(p *Painter) *draw.List { return &draw.List{Metrics: p.glyphs.fonts}
 
 // paintOn paints a list on a new image and reads it.
 func paintOn(p *Painter, l *draw.List, w, h int, scale float32) *image.RGBA {
-	dst := ebiten.NewImage(w, h)
+	dst := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 	defer dst.Deallocate()
 	p.Paint(dst, l, scale)
 	m := image.NewRGBA(image.Rect(0, 0, w, h))

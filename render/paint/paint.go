@@ -5,6 +5,7 @@ package paint
 
 import (
 	"fmt"
+	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -23,7 +24,12 @@ type Painter struct {
 	glyphs *glyphs
 	stills map[stillKey]*kept
 	frame  int
-	told   map[string]bool
+
+	last      []trace // of the picture painted last
+	lastSize  image.Point
+	lastScale float32
+
+	told map[string]bool
 
 	spareBuilders []*builder
 	vertices      []ebiten.Vertex
@@ -48,9 +54,10 @@ func New(f *draw.Fonts) (*Painter, error) {
 // Paint paints the list onto dst, all of it; scale is pixels a unit.
 func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
 	p.frame++
-	p.paint(dst, l.Sorted(), scale, draw.Point{})
-	p.forgetStills()
-	p.forgetPages()
+	items := l.Sorted()
+	p.paint(dst, items, scale, draw.Point{})
+	p.last, p.lastSize, p.lastScale = p.traces(items, scale), dst.Bounds().Size(), scale
+	p.forget()
 }
 
 // paint paints items onto an image whose corner is origin.
@@ -89,7 +96,14 @@ func covers(items []draw.Item, dst *ebiten.Image, scale float32) bool {
 		return false
 	}
 	r, b := items[0].Still.Bounds, dst.Bounds()
-	return r.X <= 0 && r.Y <= 0 && round(r.Right()*scale) >= float32(b.Dx()) && round(r.Bottom()*scale) >= float32(b.Dy())
+	return round(r.X*scale) <= float32(b.Min.X) && round(r.Y*scale) <= float32(b.Min.Y) &&
+		round(r.Right()*scale) >= float32(b.Max.X) && round(r.Bottom()*scale) >= float32(b.Max.Y)
+}
+
+// forget lets go of what has not been painted from for long.
+func (p *Painter) forget() {
+	p.forgetStills()
+	p.forgetPages()
 }
 
 func (p *Painter) complain(what string) {

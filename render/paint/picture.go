@@ -33,9 +33,9 @@ func (b *builder) picture(it *draw.Item) (mark int) {
 		b.p.complain("no sprite \"" + it.Name + "\"")
 	}
 	if pg == nil {
-		return b.missing(it)
+		return b.shout(it)
 	}
-	b.from(pg.img, false)
+	b.from(pg.img, smooth)
 	mark = b.mesh.Len()
 	switch it.Op {
 	case draw.OpNine:
@@ -48,9 +48,14 @@ func (b *builder) picture(it *draw.Item) (mark int) {
 	return mark
 }
 
-// missing shows loudly that a name is wrong.
-func (b *builder) missing(it *draw.Item) (mark int) {
-	b.from(b.p.main.img, false)
+func missing(name string) bool {
+	_, ok := assets.Lookup(name)
+	return !ok
+}
+
+// shout shows loudly that a name is wrong.
+func (b *builder) shout(it *draw.Item) (mark int) {
+	b.from(b.p.main.img, smooth)
 	mark = b.mesh.Len()
 	b.mesh.Fill(b.px(it.Rect).Corners(), draw.Solid(draw.Color{R: 255, B: 255, A: 255}))
 	b.text(&draw.Item{Op: draw.OpText, Text: it.Name, Size: 12, At: draw.Pt(it.Rect.X+2, it.Rect.Y+12), Paint: draw.Solid(white)})

@@ -32,7 +32,11 @@ func (b *builder) still(it *draw.Item) (mark int) {
 		return b.mesh.Len()
 	}
 	img := b.p.stillImage(stillKey{s.Key, b.scale, box}, s)
-	b.from(img, s.Opaque)
+	how := exact
+	if s.Opaque {
+		how = over
+	}
+	b.from(img, how)
 	mark = b.mesh.Len()
 	to := px.Move(-b.origin.X, -b.origin.Y)
 	b.quad(to, 0, 0, to.W, to.H, white, false)

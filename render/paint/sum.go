@@ -8,7 +8,7 @@ import (
 
 // Sum is a fingerprint of a picture: pictures that differ differ in it. Stills count by their key.
 func Sum(l *draw.List) uint64 {
-	h := summer(14695981039346656037)
+	h := summer(sumStart)
 	for i := range l.Items {
 		h.item(&l.Items[i])
 	}
@@ -16,6 +16,8 @@ func Sum(l *draw.List) uint64 {
 }
 
 type summer uint64
+
+const sumStart = 14695981039346656037
 
 func (h *summer) word(v uint64) {
 	x := (uint64(*h) ^ v) * 0x9e3779b97f4a7c15

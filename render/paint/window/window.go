@@ -89,7 +89,8 @@ type game struct {
 	place   Place
 	list    *draw.List
 	sum     uint64
-	dirty   bool
+	dirty   bool // the picture is not on the screen
+	whole   bool // nothing on the screen can be relied upon
 	painted time.Time
 	focused bool
 	dumped  int
@@ -198,7 +199,7 @@ func (g *game) follow() {
 	focused := ebiten.IsFocused()
 	covered := runtime.GOOS == "linux" && !focused && time.Since(g.painted) > repaint
 	if covered || focused != g.focused {
-		g.dirty = true
+		g.dirty, g.whole = true, true
 	}
 	g.focused = focused
 }
@@ -218,9 +219,14 @@ func (g *game) Draw(screen *ebiten.Image) {
 		}
 	}()
 	b := screen.Bounds()
-	g.painter.Paint(screen, g.list, g.program.Scale(float32(b.Dx()), float32(b.Dy())))
+	scale := g.program.Scale(float32(b.Dx()), float32(b.Dy()))
+	if g.whole {
+		g.painter.Paint(screen, g.list, scale)
+	} else {
+		g.painter.Refresh(screen, g.list, scale)
+	}
 	first := g.painted.IsZero()
-	g.dirty, g.painted = false, time.Now()
+	g.dirty, g.whole, g.painted = false, false, time.Now()
 	if first {
 		g.log.line("first frame")
 	}
@@ -236,7 +242,7 @@ func (g *game) LayoutF(w, h float64) (float64, float64) {
 	k := ebiten.Monitor().DeviceScaleFactor()
 	w, h = max(1, w*k), max(1, h*k)
 	if int(w) != g.w || int(h) != g.h {
-		g.w, g.h, g.dirty = int(w), int(h), true
+		g.w, g.h, g.dirty, g.whole = int(w), int(h), true, true
 	}
 	return w, h
 }
