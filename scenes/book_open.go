@@ -51,7 +51,7 @@ func (b *bookScene) drawBook(u *ui.UI, r draw.Rect, alone bool) {
 			shadeGutter(u, left, s == 0)
 		}
 		if n < len(b.set.pages) {
-			at := draw.Rc(left.X+28, left.Y+min(18, foot-40), inner.W, inner.H)
+			at := draw.Rc(left.X+28, left.Y+max(9, min(18, foot-40)), inner.W, inner.H)
 			b.drawPage(u, at, b.set.pages[n], s)
 			u.L.Label(draw.Rc(left.X, paper.Bottom()-30, w, 20), fmt.Sprintf(wordsPageNow, n+1),
 				draw.Type{Face: draw.Heading, Size: 13, Color: ui.MutedPaper, Align: draw.Center})

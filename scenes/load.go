@@ -45,8 +45,8 @@ func (s *loadScene) look(d *Desk) {
 	}
 	slices.SortStableFunc(list, func(a, b match.Meta) int { return b.Saved.Compare(a.Saved) })
 	s.all = list
-	if _, ok := s.chosen(); !ok && len(list) > 0 {
-		s.at = list[0].Path
+	if len(list) > 0 {
+		s.at = list[max(0, slices.IndexFunc(list, func(m match.Meta) bool { return m.Problem == nil }))].Path
 	}
 }
 

@@ -69,6 +69,3 @@ func (p *player) want(scene string) {
 		p.t.Fatalf("%s is on, not %s", got, scene)
 	}
 }
-
-// reads reports whether some text of the picture contains s.
-func (p *player) reads(s string) bool { return input.Shows(p.list, s) }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"kettle/rules"
@@ -24,20 +25,21 @@ func newMatch(t *testing.T) *match.Match {
 // keepSome fills the folder of saves: an autosave, a named save, one that is broken and one from the future.
 func keepSome(t *testing.T, d *Desk) {
 	t.Helper()
-	f, err := d.Folder()
-	if err != nil {
+	if err := os.MkdirAll(d.Home.Saves(), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	m := newMatch(t)
-	if err := f.Autosave(m); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := f.Save(m, "Before the witches", false); err != nil {
-		t.Fatal(err)
+	save := func(saved, title string) string {
+		var b strings.Builder
+		if err := newMatch(t).SaveAs(&b, match.Stamp{Saved: saved, Title: title}); err != nil {
+			t.Fatal(err)
+		}
+		return b.String()
 	}
 	for name, text := range map[string]string{
-		"torn.json":   `{"program": "kettle", "form`,
-		"future.json": `{"program": "kettle", "format": 99, "game": "steam/japan", "name": "Japan", "rules": 1, "log": []}`,
+		"auto-1.json":             save("2031-10-31T22:14:00Z", ""),
+		"before-the-witches.json": save("2031-10-31T22:10:00Z", "Before the witches"),
+		"torn.json":               `{"program": "kettle", "form`,
+		"future.json":             `{"program": "kettle", "format": 99, "game": "steam/japan", "name": "Japan", "rules": 1, "log": []}`,
 	} {
 		if err := os.WriteFile(filepath.Join(d.Home.Saves(), name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
