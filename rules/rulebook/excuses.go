@@ -36,7 +36,7 @@ var excused = []struct{ game, reason, ids string }{
 		AOS-083 AOS-110`},
 	{halloween, "Halloween has a clause of its own that wins over this one.", `
 		AOS-001 AOS-020 AOS-021 AOS-024 AOS-043 AOS-044 AOS-045 AOS-048 AOS-049 AOS-060
-		 AOS-122 AOS-123`},
+		AOS-122 AOS-123`},
 	{halloween, "Halloween counts no victory points: it is cleared or lost.", `
 		AOS-131 AOS-132 AOS-133 AOS-134 AOS-135`},
 }
