@@ -142,11 +142,11 @@ func (s *State) route(net *rail.Net, g rail.Good, p rail.Path) (rail.Route, erro
 	}
 	start := p.Start()
 	if s.d.Cubes[start.Stop()].Count(g) == 0 {
-		return no("AOS-103", "no %s cube lies on %s", g, start)
+		return no("AOS-103", "no %s lies on %s", s.m.Cube(g).Noun, start)
 	}
 	if len(r.Stops) < 2 {
 		if s.Color(start.Stop()) == g {
-			return no("AOS-106", "a %s cube on %s can only move to another place of its color", g, start)
+			return no("AOS-106", "a %s on %s can only move to another place of its colour", s.m.Cube(g).Noun, start)
 		}
 		return no("AOS-103", "a cube moves over one link at least")
 	}
@@ -169,9 +169,9 @@ func (s *State) route(net *rail.Net, g rail.Good, p rail.Path) (rail.Route, erro
 	for i, at := range r.Stops[1:] {
 		switch end := i+2 == len(r.Stops); {
 		case !end && s.Color(at) == g:
-			return no("AOS-105", "a %s cube ends on %s, the first place of its color that it enters", g, p.At(i+1))
+			return no("AOS-105", "a %s ends on %s, the first place of its colour on the way", s.m.Cube(g).Noun, p.At(i+1))
 		case end && s.Color(at) != g:
-			return no("AOS-105", "%s is not %s: a cube ends on a place of its color", p.At(i+1), g)
+			return no("AOS-105", "%s is not %s: a cube ends on a place of its colour", p.At(i+1), g)
 		}
 	}
 	if have := s.d.Players[s.actor()].Loco; levels > have {

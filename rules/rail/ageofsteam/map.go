@@ -19,6 +19,7 @@ type Map struct {
 	ReadBoard func(text string, seats int) (Board, error) // reads what Board.MarshalText wrote
 
 	Marks int               // how many counters of its own the map keeps
+	Cubes [rail.Goods]Cube  // what a colour is called; zero where it goes by its colour
 	Cite  map[string]string // base clause to the clause of the map that wins over it
 }
 
@@ -32,6 +33,20 @@ type Rules struct {
 	Roles      []Role          // that can be chosen, AOS-042
 	Dice       int             // for each half and player who began, AOS-124
 	Reduction  []Band          // AOS-120, from low to high
+}
+
+// A Cube is what the cubes of one colour are called on a map.
+type Cube struct {
+	Noun string // "red cube", "witch"
+	Icon string // sprite
+}
+
+// Cube is what the cubes of a colour are called here.
+func (m *Map) Cube(g rail.Good) Cube {
+	if c := m.Cubes[g%rail.Goods]; c.Noun != "" {
+		return c
+	}
+	return Cube{g.String() + " cube", "cube-" + g.String()}
 }
 
 // A Band of income loses By once a round, from the income From on.

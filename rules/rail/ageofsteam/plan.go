@@ -55,9 +55,9 @@ func (s *State) PlanOf(net *rail.Net, r rail.Route) Plan {
 	return p
 }
 
-// Best reports whether plan a is dearer to the seat than plan b: more income, then less for the others, then
+// Better reports whether plan a is dearer to the seat than plan b: more income, then less for the others, then
 // fewer lines.
-func Best(seat rules.Seat, a, b Plan) bool {
+func Better(seat rules.Seat, a, b Plan) bool {
 	if x, y := a.Earn[seat], b.Earn[seat]; x != y {
 		return x > y
 	}

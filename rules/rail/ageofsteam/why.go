@@ -101,7 +101,7 @@ func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
 	case from == to:
 		return refuse("AOS-106", "a cube never ends where it sets out")
 	case s.Color(to) != g:
-		return refuse("AOS-105", "%s is not %s: a cube ends on a place of its color", s.Spot(to), g)
+		return refuse("AOS-105", "%s is not %s: a cube ends on a place of its colour", s.Spot(to), g)
 	}
 	there := func(at rail.Stop, _ rail.Good) bool { return at == to }
 	first := func(at rail.Stop, g rail.Good) bool { return at != to && s.Color(at) != g }

@@ -49,6 +49,11 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 	case TargetLoco:
 		return "the locomotive"
 	case TargetButton:
+		for _, c := range s.Phase().Choices {
+			if n := buttons[c.Kind]; n != "" {
+				return n
+			}
+		}
 		return "go on"
 	case TargetRole:
 		return Role(t.ID).String()
@@ -62,7 +67,7 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 		}
 	case TargetCube:
 		if at, g := CubeOf(t.ID); at >= 0 && int(at) < s.Stops() {
-			return fmt.Sprintf("%s on %s", g, s.Spot(at))
+			return fmt.Sprintf("%s on %s", s.m.Cube(g).Noun, s.Spot(at))
 		}
 	case TargetBox:
 		if c, b := BoxOf(t.ID); t.ID >= 0 && c < len(s.m.Columns) {
@@ -74,6 +79,9 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 	}
 	return ""
 }
+
+// buttons is what the button says by the kind of action.
+var buttons = map[string]string{Pass{}.Kind(): "move nothing", Pay{}.Kind(): "pay the expenses", Done{}.Kind(): "go on"}
 
 // Title is a text with its first letter as a capital.
 func Title(text string) string {
@@ -133,7 +141,7 @@ func arrow(a, b int) string { return fmt.Sprintf("%d → %d", a, b) }
 
 // Line is the event in words.
 func (e RoundBegan) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("Round %d of %d", e.Round, s.Rounds()), Icon: "moon", Clause: s.cite("AOS-024"), Heading: true}
+	return rules.Line{Text: fmt.Sprintf("Round %d of %d", e.Round, s.Rounds()), Clause: s.cite("AOS-024"), Heading: true}
 }
 
 // Line is the event in words.
@@ -161,9 +169,9 @@ func (e CityPlaced) Line(s *State) rules.Line {
 }
 
 // Line is the event in words.
-func (e Delivered) Line(*State) rules.Line {
+func (e Delivered) Line(s *State) rules.Line {
 	return rules.Line{Text: fmt.Sprintf("%s, %s to %s", Title(e.Good.String()), e.Path.Start(), e.Path.End()),
-		Value: fmt.Sprintf("+%d", sum(e.Earned)), Icon: "cube-" + e.Good.String(), Clause: "AOS-108"}
+		Value: fmt.Sprintf("+%d", sum(e.Earned)), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-108"}
 }
 
 // Line is the event in words.
@@ -213,8 +221,8 @@ func (e DiceThrown) Line(s *State) rules.Line {
 }
 
 // Line is the event in words.
-func (e CubeCame) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s comes to %s", Title(e.Good.String()), e.At), Icon: "cube-" + e.Good.String(), Clause: "AOS-125"}
+func (e CubeCame) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("%s comes to %s", Title(s.m.Cube(e.Good).Noun), e.At), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-125"}
 }
 
 // Line is the event in words.
