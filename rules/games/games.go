@@ -40,9 +40,9 @@ func Menu() []Title { return slices.Clone(menu) }
 var menu = []Title{
 	{"age-of-steam/halloween", "Halloween", "Age of Steam", 1, 1, 45, "Send witches home along lit lanterns and smash every pumpkin before the last night is over."},
 	{"age-of-steam/washington-dc", "Washington D.C.", "Age of Steam", 3, 4, 150, "Bid, build and deliver in and around the capital, over a ring road that jams."},
-	{"steam/japan", "Japan", "Steam", 3, 6, 120, "Express trains skip stations on the way down four islands, through one famous tunnel."},
-	{"steam/hokkaido", "Hokkaido", "Steam", 3, 4, 90, "A northern island in the snow, with little room and long lines to the coast."},
-	{"steam/singapore", "Singapore", "Steam", 3, 4, 90, "A small island with a great harbor, where land is dear and unfinished track costs rent."},
-	{"steam/westward-ho", "Westward Ho!", "Steam", 3, 6, 150, "Towns grow where the rails arrive, from the Mississippi to the Pacific."},
-	{"steamwatchers", "Steamwatchers", "Steamwatchers", 2, 4, 120, "Clans fight for the last warm geysers of a frozen Europe."},
+	{"steam/japan", "Japan", "Steam", 3, 4, 120, "Express trains skip stations on the way down four islands, through one famous tunnel."},
+	{"steam/hokkaido", "Hokkaido", "Steam", 2, 2, 75, "Two players on a northern island in the snow, with long lines to the coast."},
+	{"steam/singapore", "Singapore", "Steam", 2, 2, 75, "Two players on a small island with a great harbor, where land is dear and unfinished track costs rent."},
+	{"steam/westward-ho", "Westward Ho!", "Steam", 4, 6, 150, "Towns grow where the rails arrive, from the Mississippi to the Pacific."},
+	{"steamwatchers", "Steamwatchers", "Steamwatchers", 2, 5, 120, "Clans fight for the last warm geysers of a frozen Europe."},
 }
