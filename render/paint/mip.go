@@ -12,51 +12,47 @@ const levels = 4
 // gutter is the band around each level that repeats its edge, so that filtering meets nothing foreign.
 const gutter = 2
 
-// A chain is a page with its halves, quarters and eighths beside it on one picture, so that sprites of all sizes
-// are painted from one source.
+// A chain is how a page and its halves, quarters and eighths lie side by side on one picture, so that sprites of all
+// sizes are painted from one source.
 type chain struct {
-	pix   *image.RGBA // premultiplied
+	total image.Point
 	at    [levels]image.Point
 	size  [levels]image.Point
-	spare [2]image.Rectangle // parts of pix that hold nothing
+	spare [2]image.Rectangle // parts of the picture that hold nothing
 }
 
-// newChain halves a page. Wrap says that the page is a tile: its edges continue at the other side. Below it, rows
-// of extra stay free.
-func newChain(page image.Image, wrap bool, extra int) *chain {
+// newChain lays out a page of a size. Below it, extra rows stay free.
+func newChain(size image.Point, extra int) *chain {
 	c := &chain{}
-	level := premultiplied(page)
-	w := level.Rect.Dx()
-	x, y := gutter, gutter
-	right := w + 3*gutter
+	right := size.X + 3*gutter
 	bottom := 0
-	var all [levels]*image.RGBA
+	at := image.Pt(gutter, gutter)
 	for k := range levels {
-		if k > 0 {
-			level = halved(level)
-		}
-		all[k] = level
-		c.at[k], c.size[k] = image.Pt(x, y), level.Rect.Size()
-		bottom = max(bottom, y+level.Rect.Dy()+gutter)
+		c.at[k], c.size[k] = at, size
+		bottom = max(bottom, at.Y+size.Y+gutter)
 		if k == 0 {
-			x = right
+			at.X = right
 		} else {
-			y += level.Rect.Dy() + 2*gutter
+			at.Y += size.Y + 2*gutter
 		}
+		size = image.Pt((size.X+1)/2, (size.Y+1)/2)
 	}
-	total := image.Rect(0, 0, right+(w+1)/2+gutter, bottom+extra)
-	c.pix = image.NewRGBA(total)
-	for k, m := range all {
-		c.put(m, c.at[k], wrap)
-	}
+	c.total = image.Pt(right+c.size[1].X+gutter, bottom+extra)
 	// Beside the quarter and the eighth, and below everything.
-	c.spare[0] = image.Rect(right+c.size[2].X+gutter, c.at[2].Y, total.Max.X, bottom)
-	c.spare[1] = image.Rect(0, bottom, total.Max.X, total.Max.Y)
+	c.spare[0] = image.Rect(right+c.size[2].X+gutter, c.at[2].Y, c.total.X, bottom)
+	c.spare[1] = image.Rect(0, bottom, c.total.X, c.total.Y)
 	return c
 }
 
-// put copies m with its gutter.
-func (c *chain) put(m *image.RGBA, at image.Point, wrap bool) {
+// A piece is a part of a picture to be filled.
+type piece struct {
+	at  image.Rectangle
+	pix []byte
+}
+
+// pieces are a level and the four strips of its gutter. Wrap says that the page is a tile: its edges continue at
+// the other side.
+func (c *chain) pieces(level int, m *image.RGBA, wrap bool) []piece {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	from := func(i, n int) int {
 		if wrap {
@@ -64,16 +60,20 @@ func (c *chain) put(m *image.RGBA, at image.Point, wrap bool) {
 		}
 		return max(0, min(n-1, i))
 	}
-	for y := -gutter; y < h+gutter; y++ {
-		src := m.Pix[from(y, h)*m.Stride:][:4*w]
-		dst := c.pix.Pix[(at.Y+y)*c.pix.Stride+4*(at.X-gutter):][:4*(w+2*gutter)]
-		copy(dst[4*gutter:], src)
-		for i := range gutter {
-			l, r := from(i-gutter, w), from(w+i, w)
-			copy(dst[4*i:4*i+4], src[4*l:])
-			copy(dst[4*(gutter+w+i):], src[4*r:4*r+4])
+	part := func(r image.Rectangle) piece {
+		p := piece{at: r.Add(c.at[level])}
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			row := m.Pix[from(y, h)*m.Stride:]
+			for x := r.Min.X; x < r.Max.X; x++ {
+				i := 4 * from(x, w)
+				p.pix = append(p.pix, row[i:i+4]...)
+			}
 		}
+		return p
 	}
+	return []piece{{image.Rect(0, 0, w, h).Add(c.at[level]), m.Pix},
+		part(image.Rect(-gutter, -gutter, w+gutter, 0)), part(image.Rect(-gutter, h, w+gutter, h+gutter)),
+		part(image.Rect(-gutter, 0, 0, h)), part(image.Rect(w, 0, w+gutter, h))}
 }
 
 // place is where a point of the page lies on the picture at a level.
@@ -90,10 +90,15 @@ func levelFor(ratio float32) int {
 	return max(0, min(levels-1, int(math.Floor(math.Log2(float64(ratio))+0.35))))
 }
 
-// premultiplied copies a picture into the form of the graphics card.
+// premultiplied is a picture in the form of the graphics card. A whole one in straight alpha is changed in place.
 func premultiplied(m image.Image) *image.RGBA {
 	b := m.Bounds()
-	out := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
+	var out *image.RGBA
+	if n, ok := m.(*image.NRGBA); ok && b.Min == (image.Point{}) && n.Stride == 4*b.Dx() {
+		out = &image.RGBA{Pix: n.Pix, Stride: n.Stride, Rect: b}
+	} else {
+		out = image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
+	}
 	switch m := m.(type) {
 	case *image.NRGBA:
 		for y := range b.Dy() {
@@ -101,6 +106,7 @@ func premultiplied(m image.Image) *image.RGBA {
 			for i := 0; i < len(s); i += 4 {
 				switch a := uint32(s[i+3]); a {
 				case 0:
+					clear(d[i : i+4])
 				case 255:
 					copy(d[i:i+4], s[i:i+4])
 				default:

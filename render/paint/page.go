@@ -10,7 +10,7 @@ import (
 
 // A page is a picture of the assets as the painter uses it.
 type page struct {
-	chain *chain // without its pixels, which the graphics card has
+	chain *chain
 	img   *ebiten.Image
 	used  int // the last frame that painted from it
 }
@@ -50,17 +50,26 @@ func (p *Painter) page(key pageKey) *page {
 	if key == (pageKey{name: mainPage}) {
 		extra = glyphRows
 	}
-	c := newChain(m, key.wrap, extra)
-	pg := &page{chain: c, img: upload(c.pix), used: p.frame}
-	c.pix = nil
+	level := premultiplied(m)
+	c := newChain(level.Rect.Size(), extra)
+	img := ebiten.NewImageWithOptions(image.Rectangle{Max: c.total}, &ebiten.NewImageOptions{Unmanaged: true})
+	for k := range levels {
+		for _, part := range c.pieces(k, level, key.wrap) {
+			img.SubImage(part.at).(*ebiten.Image).WritePixels(part.pix)
+		}
+		level = halved(level)
+	}
+	pg := &page{chain: c, img: img, used: p.frame}
 	p.pages[key] = pg
+	p.loaded = true
 	return pg
 }
 
-func upload(m *image.RGBA) *ebiten.Image {
-	img := ebiten.NewImageWithOptions(m.Rect, &ebiten.NewImageOptions{Unmanaged: true})
-	img.WritePixels(m.Pix)
-	return img
+// Loaded reports, once, that pages were read since it was last asked: much memory can be given back.
+func (p *Painter) Loaded() bool {
+	was := p.loaded
+	p.loaded = false
+	return was
 }
 
 // greyed is a part of a picture without its colours.

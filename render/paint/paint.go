@@ -24,6 +24,7 @@ type Painter struct {
 	glyphs *glyphs
 	stills map[stillKey]*kept
 	frame  int
+	loaded bool
 
 	last      []trace // of the picture painted last
 	lastSize  image.Point

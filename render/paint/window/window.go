@@ -92,10 +92,14 @@ type game struct {
 	dirty   bool // the picture is not on the screen
 	whole   bool // nothing on the screen can be relied upon
 	painted time.Time
-	focused bool
-	dumped  int
-	shots   []string // names of pictures to take at the next paint
-	err     error
+
+	followed time.Time
+	pixels   float64 // device pixels a pixel of the window system
+	focused  bool
+
+	dumped int
+	shots  []string // names of pictures to take at the next paint
+	err    error
 }
 
 // repaint is how often a window that may have been covered is painted again: without a compositor it keeps the
@@ -117,6 +121,9 @@ func (g *game) Update() (err error) {
 			return err
 		}
 		g.painter.Complain = func(what string) { g.log.line("missing: %s", what) }
+	}
+	if g.painter.Loaded() {
+		go debug.FreeOSMemory()
 	}
 	g.follow()
 	if ebiten.IsWindowBeingClosed() {
@@ -187,8 +194,14 @@ func (g *game) tick(f input.Frame) {
 	g.dump()
 }
 
-// follow keeps up with the window and the wish for the full screen.
+// follow keeps up with the window and the wish for the full screen, a few times a second: asking takes longer
+// than an idle tick.
 func (g *game) follow() {
+	if time.Since(g.followed) < 200*time.Millisecond {
+		return
+	}
+	g.followed = time.Now()
+	g.pixels = ebiten.Monitor().DeviceScaleFactor()
 	if full := g.program.Full(); full != ebiten.IsFullscreen() {
 		ebiten.SetFullscreen(full)
 	}
@@ -239,8 +252,10 @@ func (g *game) Draw(screen *ebiten.Image) {
 
 // LayoutF makes the picture as many pixels as the window has on its screen.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
-	k := ebiten.Monitor().DeviceScaleFactor()
-	w, h = max(1, w*k), max(1, h*k)
+	if g.pixels == 0 {
+		g.pixels = ebiten.Monitor().DeviceScaleFactor()
+	}
+	w, h = max(1, w*g.pixels), max(1, h*g.pixels)
 	if int(w) != g.w || int(h) != g.h {
 		g.w, g.h, g.dirty, g.whole = int(w), int(h), true, true
 	}
