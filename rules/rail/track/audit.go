@@ -83,8 +83,6 @@ func (b *Board) auditSection(s *Section) error {
 		return fmt.Errorf("added tokens on unowned track")
 	case s.Complete() && b.onePlace(s.Ends[0].Hex, s.Ends[1].Hex):
 		return fmt.Errorf("it begins and ends at one place")
-	case s.Owner >= 0 && !b.begun.has(s.Owner):
-		return fmt.Errorf("its owner has not built yet")
 	}
 	for _, p := range s.Path {
 		if o := b.own[p.Hex][p.exit()]; rules.Seat(o) != s.Owner {

@@ -61,7 +61,12 @@ func (c *checker) changes(f *face) (out [2]change, n int, w why) {
 			return out, n, allowed
 		}
 	}
-	return out, 0, losesTrack
+	for _, g := range gone[:goes] {
+		if g&(come[0]|come[1]) == 0 {
+			return out, 0, losesTrack
+		}
+	}
+	return out, 0, notLast
 }
 
 // redirects reports whether a change keeps one side of a track and drops an open end.

@@ -5,6 +5,7 @@ type Prices struct {
 	Simple, Coexisting, Crossing int
 	Town, Exit                   int    // a town tile: Town and Exit for each of its exits
 	Clause                       string // what a ledger cites
+	TownClause                   string // what it cites for a town; empty is Clause
 }
 
 // Costs are the prices of a map, by what a lay does.
@@ -27,7 +28,7 @@ type Zone struct {
 }
 
 var ageOfSteamCosts = Costs{
-	First:    Prices{Simple: 2, Coexisting: 3, Crossing: 4, Town: 1, Exit: 1, Clause: "AOS-084"},
+	First:    Prices{Simple: 2, Coexisting: 3, Crossing: 4, Town: 1, Exit: 1, Clause: "AOS-084", TownClause: "AOS-085"},
 	Replace:  Prices{Simple: 2, Coexisting: 2, Crossing: 3, Town: 3, Clause: "AOS-086"},
 	Redirect: Prices{Simple: 2, Coexisting: 2, Crossing: 2, Clause: "AOS-087"},
 	River:    1, Mountain: 2, Tunnel: "JPN-12",
@@ -38,6 +39,14 @@ var steamCosts = Costs{
 	Replace:  Prices{Simple: 2, Coexisting: 4, Crossing: 4, Town: 1, Exit: 1, Clause: "STM-086"},
 	Redirect: Prices{Simple: 2, Coexisting: 4, Crossing: 4, Clause: "STM-086"},
 	River:    1, Mountain: 2, Both: true, InTowns: true, Tunnel: "JPN-12",
+}
+
+// cites is the clause that gives the price of a face.
+func (p *Prices) cites(f *face) string {
+	if f.town && p.TownClause != "" {
+		return p.TownClause
+	}
+	return p.Clause
 }
 
 // of is the price of a face, a town by its exits.
@@ -68,9 +77,9 @@ func (b *Board) cost(h HexID, id faceID) (int, string) {
 	case f.shape.Class == Token:
 		return printed.BuildCost, c.Tunnel
 	case b.tile[h] != 0 && f.exits.Len() == old.exits.Len():
-		return c.Redirect.of(f), c.Redirect.Clause
+		return c.Redirect.of(f), c.Redirect.cites(f)
 	case b.tile[h] != 0:
-		return c.Replace.of(f), c.Replace.Clause
+		return c.Replace.of(f), c.Replace.cites(f)
 	}
 	p := &c.First
 	for i := range c.Zones {
@@ -80,7 +89,7 @@ func (b *Board) cost(h HexID, id faceID) (int, string) {
 	}
 	sum := p.of(f)
 	if f.town && !c.InTowns {
-		return sum, p.Clause
+		return sum, p.cites(f)
 	}
 	rocky := printed.Terrain == Mountain
 	if rocky {
@@ -89,5 +98,5 @@ func (b *Board) cost(h HexID, id faceID) (int, string) {
 	if printed.Wet() && (!rocky || c.Both) {
 		sum += c.River
 	}
-	return sum, p.Clause
+	return sum, p.cites(f)
 }

@@ -109,7 +109,9 @@ func newGame(t testing.TB, family string, p track.Policy, more ...string) *game 
 	return &game{t, track.NewMap(fieldLand(t, family, more...), track.CodeOf(family), p).Board()}
 }
 
-func aos(t testing.TB, more ...string) *game { return newGame(t, "age-of-steam", track.Policy{}, more...) }
+func aos(t testing.TB, more ...string) *game {
+	return newGame(t, "age-of-steam", track.Policy{}, more...)
+}
 func stm(t testing.TB, more ...string) *game { return newGame(t, "steam", track.Policy{}, more...) }
 
 func place(t testing.TB, s string) (a hex.At) {

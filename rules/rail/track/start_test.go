@@ -61,7 +61,6 @@ func TestWhatALayIs(t *testing.T) {
 	})
 }
 
-
 func TestWhereTrackBegins(t *testing.T) {
 	t.Run("AOS-058 a city, an own town, an own open end, unowned track from an own town", func(t *testing.T) {
 		g := aos(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+S").end(red)

@@ -127,7 +127,7 @@ func TestSupply(t *testing.T) {
 			g.b = g.b.Put(blue, g.find(at, "N+S"))
 		}
 		g.end(blue).must(g.b.Left("two straights with disc") == 0, "all eight discs lie on the map")
-		g.lay(red, "T", "two straights with disc N+S+SE+NW")
+		g.must(g.b.CheckLay(red, g.find("T", "two straights with disc N+S+SE+NW")) == nil, "the disc in the hex serves")
 	})
 	t.Run("STM-004 no limit by default", func(t *testing.T) {
 		g := stm(t)

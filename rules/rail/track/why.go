@@ -28,7 +28,6 @@ const (
 	othersTrack
 	completeTrack
 	notLast
-	notOwn
 	notClaimed
 	twoRedirects
 	mixed
@@ -69,8 +68,7 @@ var reasons = [whys]reason{
 	losesTrack:      {"the new tile must keep every track, at most with another open end", "AOS-065", "STM-080"},
 	othersTrack:     {"another player's track stays as it is", "AOS-066", "STM-081"},
 	completeTrack:   {"a complete link stays as it is", "AOS-066", "STM-077"},
-	notLast:         {"only the open end of an unfinished section is redirected", "AOS-068", "STM-077"},
-	notOwn:          {"only own or unowned track is redirected", "AOS-068", "STM-077"},
+	notLast:         {"only the open end of an unfinished section leads elsewhere", "AOS-068", "STM-077"},
 	notClaimed:      {"you may not claim this unowned track, so you may not redirect it here", "AOS-069", "STM-077"},
 	twoRedirects:    {"one tile redirects one track", "AOS-071", "STM-077"},
 	mixed:           {"one tile redirects or adds track, not both", "AOS-071", "STM-082"},
