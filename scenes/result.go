@@ -29,6 +29,7 @@ func (t *Table) drawFoot(u *ui.UI, f floor) {
 	}
 	t.ended()
 	t.drawCurtain(u, f.board)
+	u.L.Layer = draw.Panel
 	u.Paper(f.strip)
 	t.end.chart.draw(u, f.strip.Pad(14, 7))
 }
@@ -41,15 +42,22 @@ func (t *Table) ended() *resultCard {
 	return t.end
 }
 
-// drawCurtain draws the end over the board: the moon, the ribbon, three figures and what to do next.
+// drawCurtain draws the end over the board: the moon, the ribbon, three figures and what to do next. Where the
+// board is small the moon and the figures are left out.
 func (t *Table) drawCurtain(u *ui.UI, r draw.Rect) {
 	l, c := u.L, t.end
-	k := min(1, r.H/528, r.W/760)
-	u.L.Layer = draw.Board
-	l.Box(r.Inset(4), draw.Solid(draw.Color{R: 0x0c, G: 0x06, B: 0x18, A: 196}))
-	u.Area("curtain", r)
 	u.L.Layer = draw.Panel
+	l.Box(r.Inset(4), draw.Solid(draw.Color{R: 0x0c, G: 0x06, B: 0x18, A: 196}))
+	u.Area("end", r)
+	k := min(1, r.H/528, r.W/760)
 	mid := r.Mid().X
+	y := r.Y + 328*k
+	if r.H < 440 || r.W < 560 {
+		y = r.Y + 8
+		l.Label(draw.Rc(r.X+8, y, r.W-16, 40), c.ribbon, draw.Type{Face: draw.Title, Size: 20, Color: ui.TitleGold, Align: draw.Center})
+		t.drawEndButtons(u, draw.Rc(r.X, y+40, r.W, 32))
+		return
+	}
 	moon := draw.Around(draw.Pt(mid, r.Y+150*k), 204*k, 204*k)
 	l.Sprite("lantern-halo", draw.Around(moon.Mid(), 420*k, 420*k)).Tint = draw.Color{R: 0xff, G: 0xee, B: 0xb0, A: 90}
 	l.Sprite("moon-10", moon)
@@ -62,8 +70,8 @@ func (t *Table) drawCurtain(u *ui.UI, r draw.Rect) {
 	l.Sprite("ribbon", ribbon)
 	title := draw.Type{Face: draw.Title, Size: 37 * k, Color: draw.Hex(0xfff0cf), Align: draw.Center, Shadow: draw.Hex(0x4a0f08)}
 	l.Label(draw.Rc(ribbon.X+80*k, ribbon.Y+4*k, ribbon.W-160*k, 76*k), c.ribbon, title)
-	t.drawFigureCards(u, draw.Rc(r.X, r.Y+328*k, r.W, 72), c.cards)
-	t.drawEndButtons(u, draw.Rc(r.X, r.Y+328*k+94, r.W, 38))
+	t.drawFigureCards(u, draw.Rc(r.X, y, r.W, 72), c.cards)
+	t.drawEndButtons(u, draw.Rc(r.X, y+94, r.W, 38))
 }
 
 func (t *Table) drawFigureCards(u *ui.UI, r draw.Rect, cards []resultFigure) {
@@ -88,10 +96,14 @@ func (t *Table) drawEndButtons(u *ui.UI, r draw.Rect) {
 		wide[i] = u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, w) + 40
 		all += wide[i] + 11
 	}
-	x := r.Mid().X - all/2
+	x, y := r.Mid().X-all/2, r.Y
 	for i, w := range words {
-		b := draw.Rc(x, r.Y, wide[i], r.H)
+		b := draw.Rc(x, y, wide[i], r.H)
 		x += wide[i] + 11
+		if all > r.W-16 { // narrow: one below the other
+			b = draw.Rc(r.Mid().X-85, y, 170, r.H)
+			y += r.H + 4
+		}
 		if !u.Brassy("end/"+w, b, w, "", false) {
 			continue
 		}

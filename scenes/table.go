@@ -37,13 +37,16 @@ type Table struct {
 	asked     asked
 	pre       preview
 
-	held  bool // Enter was down in the last tick: what comes again is a repeat
-	tamed bool // nothing is taken for the player until the next choice: something was undone
-	jump  bool // the keyboard goes to the first lit target
-	bare  bool // pieces are hidden while a key is held
-	mute  bool // names are off
-	net   bool // only the network is lit
-	move  Move
+	held    bool // Enter was down in the last tick: what comes again is a repeat
+	tamed   bool // nothing is taken for the player until the next choice: something was undone
+	jump    bool // the keyboard goes to the first lit target
+	bare    bool // pieces are hidden while a key is held
+	mute    bool // names are off
+	net     bool // only the network is lit
+	chose   int  // how many targets were chosen in the last picture
+	compact bool // the window is small
+	tab     int  // which of the tabs is open, where the window is small
+	move    Move
 }
 
 // NewTable opens a match on the table.
@@ -76,7 +79,8 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	}
 	t.automatic()
 	t.renew()
-	f := layFloor(u.In.W, u.In.H, t.game.stripHeight())
+	f := layFloor(u.In.W, u.In.H, t.game.stripHeight(u.In.W-2*gap-seatsW-sideW-2*gap))
+	t.compact = f.compact
 	t.answerKeys(u)
 	t.bare = u.In.Holds(keyHide)
 
@@ -87,10 +91,14 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	was := t.hover()
 	t.game.drawBoard(t, u, f.board)
 	u.L.Layer = draw.Panel
-	t.game.drawSeats(t, u, f.seats)
-	t.drawFoot(u, f)
-	t.hoverWay, t.chooseWay, t.touch = nil, nil, nil
-	t.drawSide(u, f)
+	if f.compact {
+		t.drawTabs(u, f)
+	} else {
+		t.game.drawSeats(t, u, f.seats)
+		t.drawFoot(u, f)
+		t.hoverWay, t.chooseWay, t.touch = nil, nil, nil
+		t.drawSide(u, f)
+	}
 	t.choose(u)
 	t.drawPrompt(u, f)
 	t.drawBanner(u, f)
@@ -244,8 +252,10 @@ func (t *Table) point(u *ui.UI, x rules.Target) {
 	switch {
 	case shown != nil && t.aim.holds(shown):
 		t.aim.ghost = shown
-	case t.aim.ghost == nil:
-		t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())
+	default:
+		if best := t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant()); best != nil && (t.aim.ghost == nil || len(t.aim.chosen) <= 2) {
+			t.aim.ghost = best
+		}
 	}
 	if t.aim.ghost != nil && t.desk.Opts.OneClick && t.aim.only() {
 		t.do(u, t.aim.ghost)

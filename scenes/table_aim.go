@@ -6,8 +6,8 @@ import (
 	"kettle/rules"
 )
 
-// An Aim is what a player has pointed at and what that may mean. It follows rules.Picker as long as the targets
-// come in their order, and takes them in any order besides: a destination before the cube that goes there.
+// An aim is what a player has pointed at and what that may mean. It lights what rules.Picker lights and takes the
+// targets in any order besides: a destination before the cube that goes there.
 type aim struct {
 	legal  []rules.Action
 	points [][]rules.Target
@@ -26,32 +26,26 @@ func (a *aim) reset(legal []rules.Action) {
 	a.narrow()
 }
 
-// narrow finds what is still meant: actions that begin with the chosen targets; if there are none, those that
-// hold all of them.
+// narrow finds what is still meant: the actions that hold all of the chosen targets. The ghost is the one that
+// they spell, or the only one left.
 func (a *aim) narrow() {
 	a.open = a.matching(a.chosen)
 	a.ghost = nil
-	for _, i := range a.open {
-		if len(a.points[i]) == len(a.chosen) && len(a.chosen) > 0 {
-			a.ghost = a.legal[i]
-			break
-		}
+	if len(a.chosen) == 0 {
+		return
 	}
-	if a.ghost == nil && len(a.open) == 1 && len(a.chosen) > 0 {
+	if len(a.open) == 1 {
 		a.ghost = a.legal[a.open[0]]
+		return
+	}
+	for _, i := range a.open {
+		if slices.Equal(a.points[i], a.chosen) {
+			a.ghost = a.legal[i]
+		}
 	}
 }
 
 func (a *aim) matching(chosen []rules.Target) (open []int) {
-	n := len(chosen)
-	for i, t := range a.points {
-		if len(t) >= n && slices.Equal(t[:n], chosen) {
-			open = append(open, i)
-		}
-	}
-	if len(open) > 0 {
-		return open
-	}
 next:
 	for i, t := range a.points {
 		for _, c := range chosen {

@@ -31,7 +31,12 @@ func (aosTable) phases(p rules.Position) (chips []phaseChip, lit int) {
 	return chips, s.PhaseIndex()
 }
 
-func (aosTable) stripHeight() float32 { return 88 }
+func (aosTable) stripHeight(w float32) float32 {
+	if w < 384+gap+300 {
+		return 88 + gap + 88
+	}
+	return 88
+}
 
 func (aosTable) aside(a rules.Action) bool { return a == rules.Action(ageofsteam.IssueShare{}) }
 
@@ -76,7 +81,7 @@ func (a aosTable) drawSeat(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
 		pill, ink = "cleared", ui.OnFelt
 	case over:
 		pill, ink = "lost", ui.OnFelt
-	case s.Turn() == seat:
+	case s.Turn() == seat && t.past < 0:
 		pill = wordsToAct
 	}
 	room := r.W - 58 - 12

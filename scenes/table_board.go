@@ -3,7 +3,6 @@ package scenes
 import (
 	"kettle/render/draw"
 	"kettle/render/ui"
-	"kettle/rules"
 )
 
 // A lens is a board that can be looked at from nearer.
@@ -41,6 +40,9 @@ func (t *Table) zoom(u *ui.UI, r draw.Rect, b lens) {
 
 // drawCorner draws the buttons at the corner of the board: zoom, the whole of it, names, the network, the pieces.
 func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
+	if t.over() && !t.lifted {
+		return // the curtain is before the board
+	}
 	at := func(k int) draw.Rect { return draw.Rc(r.Right()-174+33*float32(k), r.Bottom()-38, 30, 30) }
 	if u.Icon("zoom/out", at(0), "ui-minus", "Smaller", "", b.Near() <= 1, false) {
 		b.Zoom(1 / zoomStep)
@@ -55,20 +57,12 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 		t.mute = !t.mute
 	}
 	if t.over() {
-		if u.Icon("eye", at(4), "ui-eye", "Look at the board", "V", false, t.lifted) {
-			t.lifted = !t.lifted
+		if u.Icon("eye", at(4), "ui-eye-off", "Back to the end", "V", false, true) {
+			t.lifted = false
 		}
 		return
 	}
 	if u.Icon("network", at(4), "ui-link", "Your network alone", "K", false, t.net) {
 		t.net = !t.net
 	}
-}
-
-// network are the targets to lift out while only a seat's network is lit.
-func (t *Table) network(own []rules.Target) []rules.Target {
-	if !t.net {
-		return nil
-	}
-	return own
 }

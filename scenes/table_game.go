@@ -13,8 +13,9 @@ type tableau interface {
 	phases(p rules.Position) (chips []phaseChip, lit int)
 	// round is the round and how many there are; picture is a sprite that shows it, or "".
 	round(p rules.Position) (n, of int, picture string)
-	// stripHeight is the height of the bottom strip.
-	stripHeight() float32
+	// stripHeight is the height of the bottom strip where it is w wide, seatsHeight that of the seats' panels.
+	stripHeight(w float32) float32
+	seatsHeight() float32
 
 	drawSeats(t *Table, u *ui.UI, r draw.Rect)
 	drawBoard(t *Table, u *ui.UI, r draw.Rect)

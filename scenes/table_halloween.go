@@ -101,6 +101,12 @@ func (h *halloweenTable) marks(t *Table) *board.Marks {
 		m.Touched = t.reveal.touched
 	}
 	s := aosState(t.pos())
+	if t.net {
+		m.Dim = true
+		for link := range halloween.Discs(s).Links(0) {
+			m.Touched = append(m.Touched, board.Link(link))
+		}
+	}
 	h.ghost(m, s, t.shown())
 	if m.Flight == nil && m.Ghost == nil && m.Tile == nil {
 		if from, g, ok := h.planned(t); ok {
@@ -189,6 +195,9 @@ func pickAndSmash(s *ageofsteam.State, a halloween.Fly) (pick, smash int) {
 	return max(0, pick), a.Path.Len() - 1
 }
 
+// seatsHeight is what drawSeats needs.
+func (h *halloweenTable) seatsHeight() float32 { return 624 }
+
 func (h *halloweenTable) drawSeats(t *Table, u *ui.UI, r draw.Rect) {
 	seat, rest := r.CutTop(300)
 	roles, rest := draw.Rc(rest.X, rest.Y+gap, rest.W, rest.H-gap).CutTop(166)
@@ -224,8 +233,12 @@ func (h *halloweenTable) drawPumpkins(t *Table, u *ui.UI, r draw.Rect) {
 
 func (h *halloweenTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 	goods, rest := r.CutLeft(384)
-	h.drawDisplay(t, u, goods)
 	rest = draw.Rc(rest.X+gap, rest.Y, rest.W-gap, rest.H)
+	if rest.W < 300 { // narrow: one above the other
+		goods = draw.Rc(r.X, r.Y, r.W, 88)
+		rest = draw.Rc(r.X, r.Y+88+gap, r.W, 88)
+	}
+	h.drawDisplay(t, u, goods)
 	u.Paper(rest)
 	s := aosState(t.pos())
 	board.Moons{Round: s.Round(), Rounds: s.Rounds()}.Draw(u, draw.Rc(rest.X+12, rest.Y+5, rest.W-24, 32))

@@ -75,19 +75,20 @@ func (h *halloweenTable) flightCard(t *Table, u *ui.UI, r draw.Rect, a rules.Act
 	return pg.close()
 }
 
-// byWay names the houses between the ends of a way.
+// byWay names the houses between the ends of a way, all of them if there are not too many.
 func byWay(way rail.Path) string {
-	if way.Len() == 2 {
+	switch n := way.Len(); n {
+	case 2:
 		return "straight"
-	}
-	text := "by "
-	for i := 1; i < way.Len()-1; i++ {
-		if i > 1 {
-			text += ", "
+	case 3, 4:
+		text := "by " + shortName(way.At(1).String())
+		if n == 4 {
+			text += ", " + shortName(way.At(2).String())
 		}
-		text += shortName(way.At(i).String())
+		return text
+	default:
+		return fmt.Sprintf("by %s and %d more", shortName(way.At(1).String()), n-3)
 	}
-	return text
 }
 
 // otherWays are the actions still meant between the same two houses, one a way: the one with the same rider if

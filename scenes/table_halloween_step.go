@@ -195,11 +195,11 @@ func (h *halloweenTable) pastCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	if from, g, ok := h.planned(t); ok {
 		return h.plannerCard(t, u, r, from, g)
 	}
-	pg := t.openPage(u, r, "An earlier moment", "ui-eye")
+	pg := t.openPage(u, r, "A look back", moonOf(aosState(t.pos()).Round(), aosState(t.pos()).Rounds()))
 	s := aosState(t.pos())
 	pg.text(momentText(t.past))
 	c := halloween.CountOf(s)
-	pg.fact("moon-05", "Round", fmt.Sprintf("%d of %d", s.Round(), s.Rounds()), ui.OnPaper)
+	pg.fact("", "Round", fmt.Sprintf("%d of %d", s.Round(), s.Rounds()), ui.OnPaper)
 	pg.fact("", "Phase", s.Phase().Name, ui.OnPaper)
 	pg.fact("coins", "Cash", ageofsteam.Dollars(s.Player(0).Cash), ui.OnPaper)
 	pg.fact("pumpkin", "Pumpkins on the map", fmt.Sprint(c.Pumpkins), ui.OnPaper)

@@ -29,6 +29,8 @@ func (t *Table) answerKeys(u *ui.UI) {
 		t.net = !t.net
 	case u.Key("?"), u.Key("shift+slash"), u.Key("shift+?"):
 		t.move = Push(&keysScene{t})
+	case t.over() && u.Key("v"):
+		t.lifted = !t.lifted
 	case u.Key("pageup"):
 		t.walk(-1)
 	case u.Key("pagedown"):

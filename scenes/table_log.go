@@ -94,7 +94,7 @@ func (l *tableLog) upTo(n int) int {
 const (
 	logRow  = 27
 	logNext = 17 // from row to row of one line
-	logHead = 32
+	logHead = 36
 	logPart = 23 // height of a heading
 )
 
@@ -151,7 +151,7 @@ func (l *logLine) height() float32 {
 func (t *Table) drawLog(u *ui.UI, r draw.Rect) {
 	u.Felt(r)
 	lines := t.logLines()
-	head := draw.Rc(r.X+12, r.Y+4, r.W-24, logHead-6)
+	head := draw.Rc(r.X+12, r.Y+4, r.W-24, logHead-10)
 	u.L.Label(head, wordsLog, ui.Head)
 	if n, of, _ := t.game.round(t.pos()); of > 0 {
 		u.L.Label(head, fmt.Sprintf("round %d", n), ui.Note.To(draw.End))
@@ -206,6 +206,18 @@ func (t *Table) drawLogLine(u *ui.UI, r draw.Rect, i int, line *logLine) {
 	}
 	for k, text := range line.rows {
 		u.L.Label(draw.Rc(r.X+logEdge, first.Y+float32(k)*logNext, r.W-logEdge, first.H), text, line.face())
+	}
+}
+
+// toggleLog shows or hides the log; in a small window it is one of the tabs.
+func (t *Table) toggleLog() {
+	switch {
+	case !t.compact:
+		t.log.hidden = !t.log.hidden
+	case t.tab == tabLog:
+		t.tab = tabNow
+	default:
+		t.tab = tabLog
 	}
 }
 

@@ -3,6 +3,7 @@ package scenes
 import (
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/graph"
 	"kettle/rules/rail/maps/halloween"
 )
 
@@ -83,3 +84,5 @@ func until(round int, phase string) func(rules.Position) rules.Action {
 		return sensible(p)
 	}
 }
+
+func halloweenLand(r *rig) *graph.Land { return halloween.Discs(aosState(r.m.Position())).Land() }

@@ -24,11 +24,14 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	l.Sprite("disc-"+t.g.Colour(seat), draw.Around(draw.Pt(r.X+29, r.Mid().Y+1), 26, 26))
 	line := t.prompt(p)
 	chip := float32(0)
+	if f.confirm.X < 480 {
+		line.Clause = "" // small: the sentence needs the room
+	}
 	if line.Clause != "" {
 		chip = l.Metrics.Width(draw.Heading, 12, line.Clause) + 14 + 12
 	}
 	box := draw.Rc(52, r.Y, f.confirm.X-52-chip-16, r.H)
-	w := rich(l, box, curly(line.Text), t.g.Names(), ui.Sentence)
+	w := drawSentence(l, box, curly(line.Text), t.g.Names(), ui.Sentence)
 	if line.Clause != "" {
 		u.ClauseChip(draw.Pt(box.X+w+12, r.Mid().Y-9), line.Clause, false)
 	}
@@ -97,13 +100,41 @@ func (t *Table) goOn() (rules.Action, string) {
 	return nil, wordsChoose
 }
 
-// kindButton is the kind of target that is the confirm button itself.
-const kindButton = "button"
+// kindButton is the kind of target that is the confirm button itself, kindCube that of goods, which the planner
+// answers for.
+const (
+	kindButton = "button"
+	kindCube   = "cube"
+)
 
-// rich writes a sentence in which seats' names stand out, cut to r, and returns its width.
-func rich(l *draw.List, r draw.Rect, text string, names []string, style draw.Type) float32 {
-	x, end := r.X, r.Right()
-	for text != "" && x < end-8 {
+// drawSentence writes a sentence in which seats' names stand out into r: smaller where it is long, in two lines
+// where it is longer still. It returns how far it reaches.
+func drawSentence(l *draw.List, r draw.Rect, text string, names []string, style draw.Type) float32 {
+	for _, size := range []float32{style.Size, 14.5, 13} {
+		style.Size = size
+		if rich(l.Metrics, nil, draw.Point{}, text, names, style) <= r.W {
+			return rich(l.Metrics, l, draw.Pt(r.X, base(l, r, style)), text, names, style)
+		}
+	}
+	words := strings.Fields(text)
+	n := len(words)
+	for n > 1 && rich(l.Metrics, nil, draw.Point{}, strings.Join(words[:n], " "), names, style) > r.W {
+		n--
+	}
+	top, bottom := draw.Rc(r.X, r.Y+2, r.W, r.H/2), draw.Rc(r.X, r.Y+r.H/2-1, r.W, r.H/2)
+	a := rich(l.Metrics, l, draw.Pt(top.X, base(l, top, style)), strings.Join(words[:n], " "), names, style)
+	rest := draw.Fit(l.Metrics, rules.Name(strings.Join(words[n:], " "), names), style, r.W)
+	return max(a, l.Text(draw.Pt(bottom.X, base(l, bottom, style)), rest, style))
+}
+
+// base is the baseline of a line in the middle of r.
+func base(l *draw.List, r draw.Rect, t draw.Type) float32 {
+	return r.Y + (r.H+l.Metrics.Capital(t.Face, t.Size))/2
+}
+
+// rich writes one line in which seats' names are bold and returns its width; without a list it only measures.
+func rich(m draw.Metrics, l *draw.List, p draw.Point, text string, names []string, style draw.Type) (w float32) {
+	for text != "" {
 		part, bold := text, false
 		if i := strings.IndexByte(text, '@'); i > 0 {
 			part = text[:i]
@@ -115,7 +146,10 @@ func rich(l *draw.List, r draw.Rect, text string, names []string, style draw.Typ
 		if bold {
 			s, face.Face = rules.Name(part, names), draw.SansBold
 		}
-		x += l.Label(draw.Rc(x, r.Y, end-x, r.H), s, face)
+		if l != nil {
+			l.Text(p.Add(draw.Pt(w, 0)), s, face)
+		}
+		w += m.Width(face.Face, face.Size, s)
 	}
-	return x - r.X
+	return w
 }

@@ -49,7 +49,7 @@ func randomly(rnd *rand.Rand) func(rules.Position) rules.Action {
 func TestEveryLegalActionCanBeClicked(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	kinds := map[string]int{}
-	for seed := range uint64(6) {
+	for seed := range uint64(3) {
 		r := newRig(t, seed+1)
 		pick := randomly(rnd)
 		for r.m.Position().Turn() >= 0 {
@@ -93,6 +93,17 @@ func (r *rig) spell(a rules.Action) {
 			r.t.Fatalf("%v: nothing stands for %v among %s", a, x, r.hits())
 		}
 		r.click(id)
+	}
+	if way, ok := pathOf(a); ok && r.table().aim.ghost != a {
+		h := r.table().game.(*halloweenTable)
+		for i, b := range h.otherWays(r.table(), r.table().aim.ghost) {
+			if w, _ := pathOf(b); w == way && b != r.table().aim.ghost {
+				r.click(fmt.Sprintf("way/%d", i))
+			}
+		}
+		if r.table().aim.ghost != a {
+			r.click("rider/none")
+		}
 	}
 	if got := r.table().aim.ghost; got != a || r.m.Len() != n {
 		r.t.Fatalf("clicking %v shows %v", a, got)
@@ -168,7 +179,7 @@ func (r *rig) wayByKey(a rules.Action) {
 		r.enterOn("rider/" + rider)
 	}
 	if r.table().aim.ghost != a {
-		r.t.Fatalf("keys do not find %v", a)
+		r.t.Fatalf("keys do not find %v but %v; chosen %v, open %d", a, r.table().aim.ghost, r.table().aim.chosen, len(r.table().aim.open))
 	}
 }
 

@@ -17,20 +17,23 @@ func (t *Table) drawSide(u *ui.UI, f floor) {
 	if !t.log.hidden {
 		room.H -= leastLog + gap
 	}
-	var used float32
-	switch {
-	case t.over():
-		used = t.drawHowItWent(u, room)
-	case t.reveal != nil && t.past < 0:
-		used = t.drawReveal(u, room)
-	default:
-		used = t.game.drawCard(t, u, room)
-	}
+	used := t.drawNow(u, room)
 	if t.log.hidden {
 		return
 	}
 	_, rest := f.side.CutTop(min(used, room.H) + gap)
 	t.drawLog(u, rest)
+}
+
+// drawNow draws the card of the moment and returns its height.
+func (t *Table) drawNow(u *ui.UI, r draw.Rect) float32 {
+	switch {
+	case t.over():
+		return t.drawHowItWent(u, r)
+	case t.reveal != nil && t.past < 0 && len(t.aim.chosen) == 0 && t.hotTarget.Kind != kindCube:
+		return t.drawReveal(u, r)
+	}
+	return t.game.drawCard(t, u, r)
 }
 
 // A page is a paper card of the side that grows with its content: what it draws first is not known to fit.

@@ -339,9 +339,10 @@ func TestEndOffersTheSameDealAndANewOne(t *testing.T) {
 	r.play(sensible)
 	r.want("How it went")
 	r.want(r.m.Code())
-	r.click("eye")
+	r.click("end/" + wordsLookBoard)
 	r.want("Goods display")
 	r.click("eye")
+	r.want("Round by round")
 	for button, same := range map[string]bool{"end/" + wordsSameDeal: true, "end/" + wordsNewDeal: false} {
 		r.open(nil)
 		r.click(button)

@@ -40,7 +40,11 @@ func (t *Table) drawToast(u *ui.UI, f floor) {
 		u.Wake(s.until - u.In.Now)
 	}
 	style := ui.Sentence.In(15)
-	wide := min(f.board.W-40, 620)
+	field := f.board
+	if f.compact {
+		field = draw.Rc(gap, f.board.Y, f.window.W-2*gap, f.board.H)
+	}
+	wide := min(field.W-40, 620)
 	tail := float32(0)
 	if s.button != "" {
 		tail = u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, s.button) + 36
@@ -51,7 +55,7 @@ func (t *Table) drawToast(u *ui.UI, f floor) {
 	for _, line := range lines {
 		w = max(w, u.L.Metrics.Width(style.Face, style.Size, line)+tail+32)
 	}
-	r := draw.Rc(f.board.Mid().X-w/2, f.board.Bottom()-h-14, w, h)
+	r := draw.Rc(field.Mid().X-w/2, field.Bottom()-h-14, w, h)
 	u.L.On(draw.Float, func() {
 		edge := ui.BrassLn
 		if s.bad {

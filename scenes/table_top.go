@@ -103,8 +103,8 @@ func (t *Table) drawTools(u *ui.UI, r draw.Rect) {
 	if u.Icon("redo", at(1), "ui-redo", "Redo", "Ctrl+Y", !t.g.m.CanRedo(), false) {
 		t.redo(u)
 	}
-	if u.Icon("log", at(2), "ui-log", "Log", "G", false, t.log.hidden) {
-		t.log.hidden = !t.log.hidden
+	if u.Icon("log", at(2), "ui-log", "Log", "G", false, !t.compact && t.log.hidden) {
+		t.toggleLog()
 	}
 	if u.Icon("rules", at(3), "ui-book", "Rulebook", "F1", false, false) {
 		t.openAt(t.ruleHere())

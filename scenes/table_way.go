@@ -37,13 +37,22 @@ func (k *keysScene) Tick(d *Desk, u *ui.UI) Move {
 	for _, s := range k.t.game.keys(k.t.g.Now()) {
 		lines = append(lines, keyLine{upperFirst(s.key), s.text})
 	}
+	const rowH = 26
 	half := (len(lines) + 1) / 2
-	r := u.Modal("Keys", 660, float32(half)*26+120)
-	for i, line := range lines {
-		row := draw.Rc(r.X+float32(i/half)*(r.W/2), r.Y+float32(i%half)*26, r.W/2-10, 26)
-		w := u.KeyCap(draw.Pt(row.X, row.Y+4), line.key, false)
-		u.L.Label(draw.Rc(row.X+max(w, 88)+10, row.Y, row.W-max(w, 88)-10, row.H), line.text, draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper})
+	r := u.Modal("Keys", 660, float32(half)*rowH+140)
+	cols := 2
+	if r.W < 580 {
+		cols, half = 1, len(lines)
 	}
+	w := (r.W - 14) / float32(cols)
+	u.Scroll("keys", draw.Rc(r.X, r.Y, r.W, r.H-42), func(c draw.Rect) float32 {
+		for i, line := range lines {
+			row := draw.Rc(c.X+float32(i/half)*w, c.Y+float32(i%half)*rowH, w-8, rowH)
+			cap := max(88, u.KeyCap(draw.Pt(row.X, row.Y+4), line.key, false)) + 10
+			u.L.Label(draw.Rc(row.X+cap, row.Y, row.W-cap, row.H), line.text, draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper})
+		}
+		return float32(half) * rowH
+	})
 	done := u.Brassy("keys/close", draw.Rc(r.Mid().X-60, r.Bottom()-32, 120, 32), "Close", "", false)
 	if done || u.Key("escape") || u.Key("enter") || u.Key("?") || u.Key("shift+slash") || u.Key("shift+?") {
 		return Pop()

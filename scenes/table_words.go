@@ -26,7 +26,7 @@ const (
 	wordsSameDeal  = "Same deal again"
 	wordsLookBoard = "Look at the board"
 	wordsHowItWent = "How it went"
-	wordsMoment    = "As it was after line %d of the log."
+	wordsMoment    = "As it was after step %d of the game."
 	wordsBegin     = "As it was dealt."
 )
 
