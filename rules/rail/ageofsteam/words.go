@@ -150,7 +150,11 @@ func (e PhaseBegan) Line(s *State) rules.Line {
 	if !ok {
 		return rules.Line{}
 	}
-	return rules.Line{Text: s.m.Phases[i].Name + " begins", Clause: s.m.Phases[i].Clause, Heading: true}
+	verb := " begins"
+	if strings.HasSuffix(s.m.Phases[i].Name, "s") {
+		verb = " begin"
+	}
+	return rules.Line{Text: s.m.Phases[i].Name + verb, Clause: s.m.Phases[i].Clause, Heading: true}
 }
 
 // Line is the event in words.

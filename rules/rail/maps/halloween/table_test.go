@@ -107,12 +107,12 @@ Agnes collects income  +$2
 * Issue a share  +$5
 Agnes issues 1 share  +$5
 * Pay the expenses  −$9
-Expenses begins
+Expenses begin
 Agnes pays expenses  −$9
 Reduction begins
 Growth begins
 Round 2 of 10
-Shares begins`
+Shares begin`
 	if text := strings.Join(got, "\n"); text != want {
 		t.Errorf("got\n%s", text)
 	}
