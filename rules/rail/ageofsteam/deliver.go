@@ -8,14 +8,15 @@ import (
 	"kettle/rules/rail"
 )
 
-// Delivering is the choice to move one cube to a stop of its colour (AOS-101, AOS-103 to AOS-111).
-func Delivering() Choice {
+// Delivering is the choice to move one cube to a stop of its colour (AOS-101, AOS-103 to AOS-111). Carry refuses the
+// colours that do not move by themselves on the map.
+func Delivering(carry func(*State, rail.Good) error) Choice {
 	return Choice{
 		Kind: Deliver{}.Kind(), Clause: "AOS-101",
 		Legal: func(s *State, yield func(rules.Action)) {
 			net := s.Net()
 			for at, g := range s.Movable() {
-				if s.carry(g) != nil {
+				if carry(s, g) != nil {
 					continue
 				}
 				for r := range s.Routes(net, at, g) {
@@ -25,7 +26,7 @@ func Delivering() Choice {
 		},
 		Check: func(s *State, a rules.Action) error {
 			d := a.(Deliver)
-			if err := s.carry(d.Good); err != nil {
+			if err := carry(s, d.Good); err != nil {
 				return err
 			}
 			_, err := s.CheckPath(d.Good, d.Path)
@@ -44,6 +45,17 @@ func Delivering() Choice {
 			t.Earn(earned)
 			t.Say(Delivered{t.Seat(), d.Good, d.Path, earned})
 			t.EndTurn()
+		},
+		Carry: carry,
+		Steps: deliverySteps,
+		Plans: func(s *State, from rail.Stop, g rail.Good) (out []Plan) {
+			net := s.Net()
+			for r := range s.Routes(net, from, g) {
+				p := s.PlanOf(net, r)
+				p.Earn, p.Actions = s.earn(net, r), []rules.Action{Deliver{g, p.Path}}
+				out = append(out, p)
+			}
+			return out
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
 			d := a.(Deliver)
@@ -100,13 +112,6 @@ func (s *State) colors() []rail.Good {
 		}
 	}
 	return out
-}
-
-func (s *State) carry(g rail.Good) error {
-	if h := s.m.Hooks.Carry; h != nil {
-		return h(s, g)
-	}
-	return nil
 }
 
 // earn is the income that a route brings, by seat; links of nobody and of eliminated players pay nobody (AOS-108,

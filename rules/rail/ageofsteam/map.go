@@ -71,39 +71,34 @@ type Phase struct {
 	Leave    func(*Turn)                   // done after the last seat has acted; nil does nothing
 }
 
-// A Choice is one kind of action: how it is listed, checked and done.
+// A Choice is one kind of action: how it is listed, checked and done. Of the last five, nil adds nothing.
 type Choice struct {
 	Kind   string
-	When   string                                    // what is said outside its phases; empty names the phase
-	Clause string                                    // that gives it to the player; cited when another phase is on
-	Legal  func(s *State, yield func(rules.Action))  // candidates in a fixed order; those that Check refuses drop out
-	Check  func(s *State, a rules.Action) error      // a *rules.Refusal, the most useful reason first
-	Do     func(t *Turn, a rules.Action)             // called with what Check lets through
-	Ledger func(s *State, a rules.Action, l *Ledger) // what it costs and earns; nil adds nothing
+	When   string                                   // what is said outside its phases; empty names the phase
+	Clause string                                   // that gives it to the player; cited when another phase is on
+	Legal  func(s *State, yield func(rules.Action)) // candidates in a fixed order; those that Check refuses drop out
+	Check  func(s *State, a rules.Action) error     // a *rules.Refusal, the most useful reason first
+	Do     func(t *Turn, a rules.Action)            // called with what Check lets through
+
+	Ledger func(s *State, a rules.Action, l *Ledger)                          // what it costs and earns
+	Carry  func(s *State, g rail.Good) error                                  // nil for a colour of cube that it moves
+	Plans  func(s *State, from rail.Stop, g rail.Good) []Plan                 // its ways of a cube that it moves
+	Steps  func(s *State, a rules.Action) []Step                              // what happens on the way
+	Point  func(s *State, chosen []rules.Target, t rules.Target) rules.Action // what a target means; nil a stranger
 }
 
 // Hooks are what a map does in its own way; nil is the printed rule.
 type Hooks struct {
-	// Carry refuses a colour that no Deliver moves.
-	Carry func(s *State, g rail.Good) error
 	// Goal ends the game as soon as over is true; it is asked after everything that happens.
 	Goal func(s *State) (r rules.Result, over bool)
 	// Score is the result after the last round, or when elimination has ended the game.
 	Score func(s *State, why string) rules.Result
-	// Audit adds the map's own complaints to State.Audit.
-	Audit func(s *State) error
 	// Facts are the map's own figures.
 	Facts func(s *State) []rules.Fact
-	// Plans are the deliveries of a cube that the map's own actions make; ok is false where Deliver moves it.
-	Plans func(s *State, from rail.Stop, g rail.Good) (p []Plan, ok bool)
 	// Target names one of the map's own targets.
 	Target func(s *State, t rules.Target) string
 	// End says how a game ended: a sentence, a sprite, a clause.
 	End func(s *State, r rules.Result) (text, icon, clause string)
-	// Why is State.Why for the map's own targets: the action that is pointed at, nil for a stranger.
-	Why func(s *State, chosen []rules.Target, t rules.Target) rules.Action
-	// Steps is what happens on the way of one of the map's own actions.
-	Steps func(s *State, a rules.Action) []Step
 }
 
 // A Board is what is built on a map. It never changes.
@@ -150,4 +145,18 @@ func (m *Map) phase(id string) (int, bool) {
 		}
 	}
 	return 0, false
+}
+
+// choices lists every kind of choice once, in the order of the phases.
+func (m *Map) choices() (out []*Choice) {
+	seen := map[string]bool{}
+	for p := range m.Phases {
+		for i := range m.Phases[p].Choices {
+			if c := &m.Phases[p].Choices[i]; !seen[c.Kind] {
+				seen[c.Kind] = true
+				out = append(out, c)
+			}
+		}
+	}
+	return out
 }

@@ -28,22 +28,29 @@ type Step struct {
 // Plans lists every way of one colour of cube from a stop within the acting seat's locomotive level (after the
 // end: of seat 0), in the order of Legal. It answers in every phase.
 func (s *State) Plans(from rail.Stop, g rail.Good) (out []Plan) {
-	if h := s.m.Hooks.Plans; h != nil {
-		if p, ok := h(s, from, g); ok {
-			return p
+	for _, c := range s.m.choices() {
+		if c.Plans != nil && c.Carry(s, g) == nil {
+			out = append(out, c.Plans(s, from, g)...)
 		}
 	}
-	if s.carry(g) != nil {
-		return nil
-	}
-	net := s.Net()
-	for r := range s.Routes(net, from, g) {
-		p := s.PlanOf(net, r)
-		p.Earn = s.earn(net, r)
-		p.Actions = []rules.Action{Deliver{g, p.Path}}
-		out = append(out, p)
-	}
 	return out
+}
+
+// carry is nil if some action moves cubes of that colour, otherwise why the first that could does not.
+func (s *State) carry(g rail.Good) (first error) {
+	for _, c := range s.m.choices() {
+		if c.Carry == nil {
+			continue
+		}
+		err := c.Carry(s, g)
+		if err == nil {
+			return nil
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	return first
 }
 
 // PlanOf is the plan of a route without income and actions.
@@ -76,13 +83,17 @@ func sum(n []int) (t int) {
 
 // Steps is what happens at each stop of an action that moves a cube; nil for any other action.
 func (s *State) Steps(a rules.Action) []Step {
-	d, ok := a.(Deliver)
-	if !ok {
-		if h := s.m.Hooks.Steps; h != nil {
-			return h(s, a)
+	for _, c := range s.m.choices() {
+		if c.Kind == a.Kind() && c.Steps != nil {
+			return c.Steps(s, a)
 		}
-		return nil
 	}
+	return nil
+}
+
+// deliverySteps are those of a Deliver.
+func deliverySteps(_ *State, a rules.Action) []Step {
+	d := a.(Deliver)
 	out := make([]Step, d.Path.Len())
 	for i := range out {
 		out[i] = Step{At: d.Path.At(i), Text: "passes"}

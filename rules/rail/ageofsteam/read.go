@@ -127,8 +127,5 @@ func (s *State) Audit() error {
 			return fmt.Errorf("seat %d has $%d; what it was paid and paid makes $%d", seat, p.Cash, want)
 		}
 	}
-	if h := s.m.Hooks.Audit; h != nil {
-		return h(s)
-	}
 	return nil
 }

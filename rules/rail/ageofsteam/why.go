@@ -32,9 +32,11 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 			}
 		}
 	}
-	if h := s.m.Hooks.Why; h != nil {
-		if a := h(s, chosen, t); a != nil {
-			return s.Check(a)
+	for _, c := range s.m.choices() {
+		if c.Point != nil {
+			if a := c.Point(s, chosen, t); a != nil {
+				return s.Check(a)
+			}
 		}
 	}
 	return nil
@@ -66,7 +68,7 @@ func (s *State) whyCube(from rail.Stop, g rail.Good) error {
 		}
 		return rules.Refuse(s.cite("AOS-025"), fmt.Sprintf("cubes do not move in %s", s.Phase().Name))
 	}
-	if err := s.carry(g); err != nil && !s.own(from, g) {
+	if err := s.carry(g); err != nil {
 		return err
 	}
 	return rules.Refuse("AOS-103", fmt.Sprintf("no %s place is within reach of %s", g, s.Spot(from)))
@@ -94,7 +96,7 @@ func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
 			return nil
 		}
 	}
-	if err := s.carry(g); err != nil && !s.own(from, g) {
+	if err := s.carry(g); err != nil {
 		return err
 	}
 	switch {
@@ -112,15 +114,6 @@ func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
 		return refuse("AOS-105", "every way to %s enters another %s place first", s.Spot(to), g)
 	}
 	return refuse("AOS-103", "no way of built links leads from %s to %s", s.Spot(from), s.Spot(to))
-}
-
-// own reports whether the map's own actions move such a cube.
-func (s *State) own(from rail.Stop, g rail.Good) bool {
-	if s.m.Hooks.Plans == nil {
-		return false
-	}
-	_, ok := s.m.Hooks.Plans(s, from, g)
-	return ok
 }
 
 // shortest is the fewest levels of a route, 0 if there is none.

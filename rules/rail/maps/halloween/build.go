@@ -68,6 +68,12 @@ func (f *figures) building() ageofsteam.Choice {
 			t.Build(Discs(t.State).Build(l.Number(), t.Seat()), f.linkCost)
 			t.Say(Built{t.Seat(), l, f.linkCost})
 		},
+		Point: func(s *ageofsteam.State, _ []rules.Target, t rules.Target) rules.Action {
+			if links := Discs(s).Land().Links; t.Kind == TargetLink && t.ID >= 0 && t.ID < len(links) {
+				return Build{links[t.ID].Spot}
+			}
+			return nil
+		},
 		Ledger: func(s *ageofsteam.State, a rules.Action, l *ageofsteam.Ledger) {
 			p := s.Player(s.Turn())
 			l.Cash(-f.linkCost, "HAL-18")

@@ -95,6 +95,13 @@ func flying() ageofsteam.Choice {
 			t.Say(e)
 			t.EndTurn()
 		},
+		Carry: func(_ *ageofsteam.State, g rail.Good) error {
+			if g != Witch {
+				return rules.Refuse("HAL-20", "only witches fly")
+			}
+			return nil
+		},
+		Plans: plans, Steps: steps, Point: pointPumpkin,
 		Ledger: func(s *ageofsteam.State, a rules.Action, l *ageofsteam.Ledger) {
 			f, left := a.(Fly), s.OnMap(Pumpkin)
 			l.Levels(f.Path.Len()-1, s.Player(s.Turn()).Loco, "AOS-103")
@@ -166,11 +173,8 @@ func checkFly(s *ageofsteam.State, f Fly) error {
 	return nil
 }
 
-// plans are the flights of a witch with everything that could ride; other cubes are delivered as usual.
-func plans(s *ageofsteam.State, from rail.Stop, g rail.Good) (out []ageofsteam.Plan, ok bool) {
-	if g != Witch {
-		return nil, false
-	}
+// plans are the flights of a witch with everything that could ride.
+func plans(s *ageofsteam.State, from rail.Stop, g rail.Good) (out []ageofsteam.Plan) {
 	net := s.Net()
 	for r := range s.Routes(net, from, g) {
 		p := s.PlanOf(net, r)
@@ -180,15 +184,12 @@ func plans(s *ageofsteam.State, from rail.Stop, g rail.Good) (out []ageofsteam.P
 		}
 		out = append(out, p)
 	}
-	return out, true
+	return out
 }
 
 // steps is what happens at each house of a flight.
 func steps(s *ageofsteam.State, a rules.Action) (out []ageofsteam.Step) {
-	f, ok := a.(Fly)
-	if !ok {
-		return nil
-	}
+	f := a.(Fly)
 	smash := smashedAt(s, f)
 	for i, at := range f.Path.Stops() {
 		st := ageofsteam.Step{At: at, Text: "passes"}
@@ -207,4 +208,22 @@ func steps(s *ageofsteam.State, a rules.Action) (out []ageofsteam.Step) {
 		out = append(out, st)
 	}
 	return out
+}
+
+// pointPumpkin is the flight that a pumpkin means after a witch and houses.
+func pointPumpkin(s *ageofsteam.State, chosen []rules.Target, t rules.Target) rules.Action {
+	if t.Kind != TargetPumpkin || t.ID < 0 || t.ID >= s.Stops() || len(chosen) < 2 || chosen[0].Kind != ageofsteam.TargetCube {
+		return nil
+	}
+	from, g := ageofsteam.CubeOf(chosen[0].ID)
+	if g != Witch || from < 0 || int(from) >= s.Stops() {
+		return nil
+	}
+	stops := []rail.Spot{s.Spot(from)}
+	for _, c := range chosen[1:] {
+		if c.Kind == ageofsteam.TargetStop && c.ID >= 0 && c.ID < s.Stops() && len(stops) < rail.MaxStops {
+			stops = append(stops, s.Spot(rail.Stop(c.ID)))
+		}
+	}
+	return Fly{rail.NewPath(stops...), s.Spot(rail.Stop(t.ID))}
 }

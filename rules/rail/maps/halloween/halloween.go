@@ -114,7 +114,7 @@ func load() (*ageofsteam.Map, *figures) {
 	m.Phases = phases(f)
 	m.Cite, m.Marks = cite, 1
 	m.Cubes[Witch], m.Cubes[Pumpkin] = ageofsteam.Cube{Noun: "witch", Icon: "witch"}, ageofsteam.Cube{Noun: "pumpkin", Icon: "pumpkin"}
-	m.Hooks = ageofsteam.Hooks{Carry: carry, Goal: goal, Score: score, Facts: facts, Plans: plans, Steps: steps, Why: why, Target: target, End: end}
+	m.Hooks = ageofsteam.Hooks{Goal: goal, Score: score, Facts: facts, Target: target, End: end}
 	return &m, f
 }
 

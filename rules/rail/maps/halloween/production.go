@@ -62,6 +62,12 @@ func producing() ageofsteam.Choice {
 			t.Say(Placed{t.Seat(), p.Column, p.Box, p.At})
 			t.EndTurn()
 		},
+		Point: func(s *ageofsteam.State, _ []rules.Target, t rules.Target) rules.Action {
+			if c, b := ageofsteam.BoxOf(t.ID); t.Kind == ageofsteam.TargetBox && t.ID >= 0 && c < len(s.Map().Columns) {
+				return Place{c, b, s.BoxName(c, b), s.Spot(0)}
+			}
+			return nil
+		},
 	}
 }
 

@@ -10,7 +10,7 @@ func phases(f *figures) []ageofsteam.Phase {
 	share := ageofsteam.Sharing()
 	share.When = "shares are issued before the expenses of the round are paid"
 	done := func(clause string) ageofsteam.Choice { return ageofsteam.Ending(ageofsteam.Done{}, clause, false) }
-	moves := []ageofsteam.Choice{ageofsteam.Delivering(), flying(), ageofsteam.Raising(),
+	moves := []ageofsteam.Choice{ageofsteam.Delivering(carry), flying(), ageofsteam.Raising(),
 		ageofsteam.Ending(ageofsteam.Pass{}, "AOS-101", true), share}
 	return []ageofsteam.Phase{
 		{ID: "shares", Name: "Shares", Clause: "HAL-11", Ask: "issue shares, or go on?",
