@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"regexp"
 	"strings"
 
 	"kettle/assets"
@@ -95,10 +96,13 @@ func (a *aboutScene) draw(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	return c.Y - r.Y
 }
 
+// filePlaces are the names of files in brackets, which are for developers.
+var filePlaces = regexp.MustCompile(" \\(`[^)\n]*\\)")
+
 // readCredits takes the Markdown of the credits apart: headings, items, table rows and paragraphs.
 func readCredits(md string) (out []creditBlock) {
 	plain := strings.NewReplacer("`", "", "**", "")
-	for _, line := range strings.Split(md, "\n") {
+	for _, line := range strings.Split(filePlaces.ReplaceAllString(md, ""), "\n") {
 		line = strings.TrimSpace(line)
 		switch {
 		case line == "", strings.HasPrefix(line, "|--"), strings.HasPrefix(line, "| files"):

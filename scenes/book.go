@@ -121,10 +121,10 @@ func (b *bookScene) Tick(d *Desk, u *ui.UI) Move {
 	b.drawSearch(u, top)
 	b.drawBook(u, body, !wide)
 	if u.Key("up") {
-		b.open((b.at.book+len(b.books)-1)%len(b.books), 0)
+		b.open(b.beside(-1), 0)
 	}
 	if u.Key("down") {
-		b.open((b.at.book+1)%len(b.books), 0)
+		b.open(b.beside(1), 0)
 	}
 	if leave {
 		return Pop()

@@ -95,6 +95,8 @@ func (b *bookScene) turnPages(u *ui.UI, r draw.Rect, sides, last int) {
 	if b.at.page < last && u.Quiet("page-next", forth, "ui-chevron-right", "", "", false) {
 		b.open(b.at.book, b.at.page+sides)
 	}
+	u.Explain("page-back", back, wordsPrevPage, "Left")
+	u.Explain("page-next", forth, wordsNextPage, "Right")
 	wheel := u.In.Wheel
 	if !r.Has(draw.Pt(u.In.X, u.In.Y)) {
 		wheel = 0

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"kettle/render/draw"
 	"kettle/render/ui"
 )
@@ -32,6 +34,13 @@ var stacks = [][]string{
 	{"washington-dc", "halloween", "age-of-steam"},
 	{"hokkaido", "japan", "singapore", "westward-ho", "steam"},
 	{"peace-with-wolves", "spark-of-hope", "steamwatchers"},
+}
+
+// beside is the book that lies by places below the open one.
+func (b *bookScene) beside(by int) int {
+	order := slices.Concat(stacks...)
+	i := slices.Index(order, b.books[b.at.book].ID)
+	return b.index(order[(i+by+len(order))%len(order)])
 }
 
 // ornaments are the sprites on the spines; a spine without one bears its title alone.
@@ -114,12 +123,11 @@ func (b *bookScene) drawSpine(u *ui.UI, r draw.Rect, id string) {
 
 // drawNeighbours stands for the shelf where there is no room for it: the book before, the open one, the next.
 func (b *bookScene) drawNeighbours(u *ui.UI, r draw.Rect) {
-	n := len(b.books)
-	if u.Icon("book-before", draw.Rc(r.X, r.Y+1, 32, 32), "ui-chevron-left", b.books[(b.at.book+n-1)%n].Title, "Up", false, false) {
-		b.open((b.at.book+n-1)%n, 0)
+	if u.Icon("book-before", draw.Rc(r.X, r.Y+1, 32, 32), "ui-chevron-left", b.books[b.beside(-1)].Title, "Up", false, false) {
+		b.open(b.beside(-1), 0)
 	}
-	if u.Icon("book-after", draw.Rc(r.Right()-32, r.Y+1, 32, 32), "ui-chevron-right", b.books[(b.at.book+1)%n].Title, "Down", false, false) {
-		b.open((b.at.book+1)%n, 0)
+	if u.Icon("book-after", draw.Rc(r.Right()-32, r.Y+1, 32, 32), "ui-chevron-right", b.books[b.beside(1)].Title, "Down", false, false) {
+		b.open(b.beside(1), 0)
 	}
 	u.L.Label(r.Pad(40, 0), b.books[b.at.book].Title, draw.Type{Face: draw.Title, Size: 19, Color: draw.Hex(0xf6dca4), Align: draw.Center})
 }

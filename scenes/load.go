@@ -69,8 +69,8 @@ func (s *loadScene) shown() (out []match.Meta) {
 	return out
 }
 
-// binned reports whether a save lies in the bin.
-func (d *Desk) binned(path string) bool {
+// inBin reports whether a save lies in the bin.
+func (d *Desk) inBin(path string) bool {
 	return slices.ContainsFunc(d.bin, func(b binned) bool { return b.meta.Path == path })
 }
 
@@ -122,7 +122,7 @@ func (s *loadScene) Tick(d *Desk, u *ui.UI) Move {
 }
 
 func (s *loadScene) discard(d *Desk, m match.Meta) {
-	if d.binned(m.Path) {
+	if d.inBin(m.Path) {
 		return
 	}
 	if err := d.discard(m); err != nil {
@@ -170,7 +170,7 @@ func (s *loadScene) drawGrid(d *Desk, u *ui.UI, r draw.Rect, bare bool, move *Mo
 // drawCard is one save: its picture, its game, who plays, how far, when.
 func (s *loadScene) drawCard(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, bare bool, move *Move) {
 	id := "save/" + baseName(m.Path)
-	if d.binned(m.Path) {
+	if d.inBin(m.Path) {
 		s.drawBinned(d, u, r, m, id)
 		return
 	}

@@ -101,7 +101,7 @@ func (s *loadScene) drawDiscs(u *ui.UI, r draw.Rect, m match.Meta) float32 {
 // drawSheet tells more about the chosen save, and what can be done with it.
 func (s *loadScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, move *Move) {
 	u.Paper(r)
-	gone := d.binned(m.Path)
+	gone := d.inBin(m.Path)
 	in := r.Pad(16, 16)
 	seats := float32(max(1, len(m.Names)))
 	art, rest := in.CutTop(max(60, min(290, in.H-222-34*seats)))

@@ -86,7 +86,7 @@ func (o *optionsScene) drawPlay(d *Desk, u *ui.UI, r draw.Rect) {
 		c.head(u, wordsConfirming)
 		u.Check("one-click", c.take(44), wordsOneClick, wordsOneClickNote, &d.Opts.OneClick)
 		c.take(10)
-		c.head(u, wordsSteppng)
+		c.head(u, wordsStepping)
 		u.Check("skip", c.take(44), wordsSkip, wordsSkipNote, &d.Opts.Skip)
 		c.take(10)
 		c.head(u, wordsYou)

@@ -36,7 +36,8 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 		s.drawOption(u, &c, o)
 	}
 	c.head(u, wordsTable)
-	if u.Check("skip", c.take(27), wordsSkip, "", &d.Opts.Skip) || u.Check("one-click", c.take(27), wordsOneClick, "", &d.Opts.OneClick) {
+	skip := u.Check("skip", c.take(27), wordsSkip, "", &d.Opts.Skip)
+	if one := u.Check("one-click", c.take(27), wordsOneClick, "", &d.Opts.OneClick); skip || one {
 		d.Keep()
 	}
 	c.take(5)

@@ -159,8 +159,8 @@ var steam = []puff{
 	{846, 206, 106, 0.5}, {832, 160, 118, 0.44}, {806, 112, 126, 0.36}, {782, 66, 134, 0.28}, {752, 22, 144, 0.2},
 }
 
-// drawRoom draws the picture, with steam, witch and bats in it. They drift a little, twice a second; an idle title
-// screen must not cost more than that.
+// drawRoom draws the picture, with steam, witch and bats in it. They drift a little, twice a second, while the
+// player moves the pointer; nothing wakes the program for them, so that an idle title screen costs nothing.
 func (t *titleScene) drawRoom(d *Desk, u *ui.UI) {
 	w, h := u.In.W, u.In.H
 	k := max(w/1280, h/720)
@@ -170,7 +170,6 @@ func (t *titleScene) drawRoom(d *Desk, u *ui.UI) {
 	}
 	now := float64(0)
 	if d.Opts.Motion != "off" {
-		u.Wake(500 * time.Millisecond)
 		now = float64(u.In.Now/(500*time.Millisecond)) / 2
 	}
 	sway := func(period, phase, by float64) float32 {
