@@ -44,14 +44,25 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 		return // the curtain is before the board
 	}
 	at := func(k int) draw.Rect { return draw.Rc(r.Right()-174+33*float32(k), r.Bottom()-38, 30, 30) }
-	if u.Icon("zoom/out", at(0), "ui-minus", "Smaller", "", b.Near() <= 1, false) {
+	near := b.Near() > 1
+	if t.compact { // the board is small: only what can be done covers it
+		k := 0
+		at = func(int) draw.Rect {
+			k++
+			return draw.Rc(r.Right()-6-28*float32(k), r.Bottom()-32, 26, 26)
+		}
+	}
+	if (near || !t.compact) && u.Icon("zoom/out", at(0), "ui-minus", "Smaller", "", !near, false) {
 		b.Zoom(1 / zoomStep)
 	}
 	if u.Icon("zoom/in", at(1), "ui-plus", "Larger", "", false, false) {
 		b.Zoom(zoomStep)
 	}
-	if u.Icon("zoom/fit", at(2), "ui-fit", "The whole board (0)", "", b.Near() <= 1, false) {
+	if (near || !t.compact) && u.Icon("zoom/fit", at(2), "ui-fit", "The whole board (0)", "", !near, false) {
 		b.Fit()
+	}
+	if t.compact && !t.over() {
+		return // names and network have their keys
 	}
 	if u.Icon("names", at(3), "ui-layers", "Names on or off", "N", false, t.mute) {
 		t.mute = !t.mute

@@ -204,6 +204,9 @@ func (h *halloweenTable) drawStep(u *ui.UI, r draw.Rect, s *ageofsteam.State, st
 	note := draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper}
 	x := r.X + 40
 	room := r.Right() - 34 - x
+	if u.L.Metrics.Width(note.Face, note.Size, st.Text) > room {
+		st.Text = strings.TrimPrefix(st.Text, "the witch ")
+	}
 	if r.H >= 31 {
 		u.L.Label(draw.Rc(x, r.Y+1, room, 17), curly(st.At.String()), name)
 		u.L.Label(draw.Rc(x, r.Y+16, room, 15), st.Text, note)

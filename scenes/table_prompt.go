@@ -25,7 +25,10 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	line := t.prompt(p)
 	chip := float32(0)
 	if f.confirm.X < 480 {
-		line.Clause = "" // small: the sentence needs the room
+		line.Clause = "" // small: the sentence needs the room, without the stops of a way
+		if i, j := strings.Index(line.Text, " by "), strings.LastIndex(line.Text, " to "); i >= 0 && j > i {
+			line.Text = line.Text[:i] + line.Text[j:]
+		}
 	}
 	if line.Clause != "" {
 		chip = l.Metrics.Width(draw.Heading, 12, line.Clause) + 14 + 12

@@ -52,11 +52,18 @@ func chipsWidth(l *draw.List, chips []phaseChip) (w float32) {
 // drawChips draws the phase ribbon: those done are dim, the present one is lit.
 func (t *Table) drawChips(u *ui.UI, r draw.Rect, chips []phaseChip, lit int) {
 	pad, space := float32(24), float32(chipGap)
+	alone := false
 	if over := chipsWidth(u.L, chips) - r.W; over > 0 && len(chips) > 0 {
-		pad = max(8, pad-over/float32(len(chips)))
+		pad -= over / float32(len(chips))
+		if alone = pad < 8; alone { // no room for all: the present one stands for them
+			pad = 16
+		}
 	}
 	x := r.X
 	for i, c := range chips {
+		if alone && i != lit {
+			continue
+		}
 		w := u.L.Metrics.Width(ui.Chip.Face, ui.Chip.Size, c.name) + pad
 		box := draw.Rc(x, r.Y, w, r.H)
 		if box.Right() > r.Right()+1 {
