@@ -3,7 +3,9 @@ package track_test
 import (
 	"errors"
 	"math/rand/v2"
+	"os"
 	"slices"
+	"strconv"
 	"testing"
 
 	"kettle/rules"
@@ -124,6 +126,7 @@ func random(t *testing.T, b *track.Board, seats, turns int, r *rand.Rand, see fu
 			if d, clause := b.Cost(l); d < 1 || clause == "" {
 				t.Fatalf("%v costs %d by %q", l, d, clause)
 			}
+			judge(t, b, n, by, l)
 			b = n
 			see(b, by)
 		}
@@ -141,12 +144,16 @@ func TestRandomPlay(t *testing.T) {
 	for _, id := range maps {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
-			for seed := range uint64(3) {
+			games := uint64(3)
+			if n, err := strconv.ParseUint(os.Getenv("KETTLE_SEEDS"), 10, 16); err == nil {
+				games = n
+			}
+			for seed := range games {
 				r := rand.New(rand.NewPCG(seed, 7))
 				b := board(t, id)
-				seats, n := 2+int(seed)*2, 0
+				seats, n := 2+int(seed)%3*2, 0
 				all := every(b)
-				end := random(t, b, seats, 150, r, func(b *track.Board, by rules.Seat) {
+				end := random(t, b, seats, 200, r, func(b *track.Board, by rules.Seat) {
 					referee(t, b, seats)
 					if n++; n%30 == 0 {
 						compare(t, b, by, all)
