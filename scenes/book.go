@@ -64,6 +64,17 @@ func (b *bookScene) index(book string) int {
 	return 0
 }
 
+// take opens a book from the shelf: at the first clause that was looked for, or at its first page.
+func (b *bookScene) take(book int) {
+	for _, c := range b.found {
+		if c.Book == b.books[book].ID {
+			b.turnTo(c.ID)
+			return
+		}
+	}
+	b.open(book, 0)
+}
+
 // open goes to a page and remembers where the reader was.
 func (b *bookScene) open(book, page int) { b.visit(bookPlace{book: book, page: page}) }
 
@@ -121,10 +132,10 @@ func (b *bookScene) Tick(d *Desk, u *ui.UI) Move {
 	b.drawSearch(u, top)
 	b.drawBook(u, body, !wide)
 	if u.Key("up") {
-		b.open(b.beside(-1), 0)
+		b.take(b.beside(-1))
 	}
 	if u.Key("down") {
-		b.open(b.beside(1), 0)
+		b.take(b.beside(1))
 	}
 	if leave {
 		return Pop()

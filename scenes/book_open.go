@@ -29,8 +29,9 @@ func (b *bookScene) drawBook(u *ui.UI, r draw.Rect, alone bool) {
 		sides = 2
 	}
 	w := paper.W / float32(sides)
-	foot := float32(62)
-	if paper.H < 300 {
+	foot := float32(88) // what was found in other books stands there
+	low := paper.H < 300
+	if low {
 		foot = 44
 	}
 	inner := draw.Rc(0, 0, w-56, paper.H-foot)
@@ -57,7 +58,9 @@ func (b *bookScene) drawBook(u *ui.UI, r draw.Rect, alone bool) {
 				draw.Type{Face: draw.Heading, Size: 13, Color: ui.MutedPaper, Align: draw.Center})
 		}
 	}
-	b.drawOthers(u, draw.Rc(paper.X+28, paper.Bottom()-64, paper.W-56, 30))
+	if !low {
+		b.drawOthers(u, draw.Rc(paper.X+28, paper.Bottom()-64, paper.W-56, 30))
+	}
 	b.turnPages(u, paper, sides, last)
 	if b.wrong != "" {
 		u.Toast(b.wrong, true)

@@ -59,7 +59,7 @@ func paginate(m draw.Metrics, b rulebook.Book, w, h float32) []bookPage {
 	p := setter{m: m, w: w, h: h}
 	p.put([]bookLine{{kind: lineTitle, text: b.Title, h: 48}}, false)
 	var intro []bookLine
-	for _, s := range draw.Wrap(m, b.Intro, bookType, w) {
+	for _, s := range draw.Wrap(m, namedBooks(b.Intro), bookType, w) {
 		intro = append(intro, bookLine{kind: lineIntro, text: s, h: bookLead})
 	}
 	p.put(intro, false)
@@ -76,6 +76,14 @@ func paginate(m draw.Metrics, b rulebook.Book, w, h float32) []bookPage {
 		p.y += 6
 	}
 	return append(p.pages, p.page)
+}
+
+// namedBooks calls the books that a text refers to by their titles instead of their files.
+func namedBooks(text string) string {
+	for _, b := range rulebook.Books() {
+		text = strings.ReplaceAll(text, b.ID+".md", b.Title)
+	}
+	return text
 }
 
 // A setter fills pages from the top.

@@ -88,7 +88,7 @@ func (b *bookScene) drawSpine(u *ui.UI, r draw.Rect, id string) {
 	i := b.index(id)
 	s := u.Press("book/"+id, r)
 	if s.Clicked {
-		b.open(i, 0)
+		b.take(i)
 	}
 	c := leatherOf(id)
 	if s.Hot || s.Focused {
@@ -124,10 +124,10 @@ func (b *bookScene) drawSpine(u *ui.UI, r draw.Rect, id string) {
 // drawNeighbours stands for the shelf where there is no room for it: the book before, the open one, the next.
 func (b *bookScene) drawNeighbours(u *ui.UI, r draw.Rect) {
 	if u.Icon("book-before", draw.Rc(r.X, r.Y+1, 32, 32), "ui-chevron-left", b.books[b.beside(-1)].Title, "Up", false, false) {
-		b.open(b.beside(-1), 0)
+		b.take(b.beside(-1))
 	}
 	if u.Icon("book-after", draw.Rc(r.Right()-32, r.Y+1, 32, 32), "ui-chevron-right", b.books[b.beside(1)].Title, "Down", false, false) {
-		b.open(b.beside(1), 0)
+		b.take(b.beside(1))
 	}
 	u.L.Label(r.Pad(40, 0), b.books[b.at.book].Title, draw.Type{Face: draw.Title, Size: 19, Color: draw.Hex(0xf6dca4), Align: draw.Center})
 }

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"slices"
 
 	"kettle/assets"
@@ -120,7 +119,7 @@ func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 		return Stay()
 	}
 	if s.wrong != "" {
-		d.Sorry(fmt.Sprintf(wordsCodeBad, s.wrong))
+		d.Sorry(wordsCodeBad)
 		u.Focus("code")
 		return Stay()
 	}

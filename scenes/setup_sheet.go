@@ -185,7 +185,7 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 		c.take(3)
 		c.say(u, o.Values[at].Text, paperNote, 16)
 	}
-	c.take(7)
+	c.take(5)
 }
 
 // drawFigureCard is a value with its number and a picture of what is counted.
@@ -248,9 +248,9 @@ func (s *setupScene) drawCode(d *Desk, u *ui.UI, c *column) {
 		}
 		u.Explain(b.id, at, b.tip, "")
 	}
-	c.take(3)
+	c.take(2)
 	if s.wrong != "" {
-		c.say(u, sentence(s.wrong), paperNote.With(ui.LossPaper), 16)
+		c.say(u, sentence(s.wrong), paperNote.With(ui.LossPaper), 15)
 	} else {
 		c.say(u, wordsCodeSame, paperNote, 16)
 	}

@@ -32,7 +32,7 @@ const (
 	wordsCodeCopy   = "Copy the code"
 	wordsCodePaste  = "Paste a code"
 	wordsCodeHint   = "a new deal"
-	wordsCodeBad    = "The deal code is not right yet: %s."
+	wordsCodeBad    = "The deal code is not right yet."
 	wordsCopiedCode = "The code is copied."
 
 	wordsResume      = "Resume"
