@@ -23,6 +23,8 @@ type Table struct {
 	lifted bool        // the curtain of the result is drawn aside to look at the board
 	drift  string      // what the banner says, "" for none
 	toast  *toast
+	show   *show                       // what moves
+	spots  map[rules.Target]draw.Point // where things were drawn, for what moves from there
 	log    tableLog
 	saved  savedGame
 
@@ -81,6 +83,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	t.renew()
 	f := layFloor(u.In.W, u.In.H, t.game.stripHeight(u.In.W-2*gap-seatsW-sideW-2*gap))
 	t.compact = f.compact
+	t.hurry(u)
 	t.answerKeys(u)
 	t.bare = u.In.Holds(keyHide)
 
@@ -162,10 +165,10 @@ func (t *Table) pos() rules.Position {
 	return t.g.Now()
 }
 
-// over reports whether the game has ended and its end is on show.
+// over reports whether the game has ended and its end is on show: not while the last action is still seen.
 func (t *Table) over() bool {
 	_, over := t.g.Now().Result()
-	return over && t.past < 0
+	return over && t.past < 0 && t.show == nil
 }
 
 // acting reports whether the player may act: the present is on show and it is somebody's turn.
@@ -316,12 +319,14 @@ func (t *Table) do(u *ui.UI, a rules.Action) {
 // play submits an action, keeps the game on disk and shows what became known.
 func (t *Table) play(a rules.Action) {
 	t.toast = nil
+	before := t.g.Now()
 	if err := t.g.m.Do(a); err != nil {
 		t.toast = &toast{text: err.Error(), bad: true}
 		return
 	}
-	n := t.g.Len() - 1
-	t.reveal = t.game.reveal(t.g.Now(), t.g.Events(n))
+	events := t.g.Events(t.g.Len() - 1)
+	t.reveal = t.game.reveal(t.g.Now(), events)
+	t.stage(before, a, events)
 	t.lifted = false
 	t.renew()
 }

@@ -46,6 +46,8 @@ type tableau interface {
 	automatic(p rules.Position) bool
 	// reveal is the card of what an action made known; nil for nothing worth a card.
 	reveal(p rules.Position, events []rules.Event) *revealCard
+	// motions are what is seen of an action that led on from before.
+	motions(t *Table, before rules.Position, a rules.Action, events []rules.Event) []showStep
 	// result is the scene of the finished game.
 	result(t *Table) *resultCard
 }

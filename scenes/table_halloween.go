@@ -39,12 +39,15 @@ func moonOf(round, rounds int) string {
 	return fmt.Sprintf("moon-%02d", max(0, min(full, (round*full+rounds/2)/max(1, rounds))))
 }
 
-// look makes what the board shows of a position.
+// look is what the board shows of the position on show, made anew when that is another.
 func (h *halloweenTable) look(t *Table) *board.Night {
-	p := t.pos()
-	if h.of == p && h.colour == t.g.Colour(0) {
-		return &h.night
+	if p := t.pos(); h.of != p || h.colour != t.g.Colour(0) {
+		h.night, h.of, h.colour = h.nightOf(t, p), p, t.g.Colour(0)
 	}
+	return &h.night
+}
+
+func (h *halloweenTable) nightOf(t *Table, p rules.Position) board.Night {
 	s := aosState(p)
 	discs := halloween.Discs(s)
 	n := board.Night{Land: discs.Land(), Livery: []board.Livery{board.LiveryOf(t.g.Colour(0))}, Round: s.Round(), Rounds: s.Rounds()}
@@ -59,8 +62,7 @@ func (h *halloweenTable) look(t *Table) *board.Night {
 		}
 		n.City = append(n.City, city)
 	}
-	h.night, h.of, h.colour = n, p, t.g.Colour(0)
-	return &h.night
+	return n
 }
 
 func (h *halloweenTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
@@ -69,7 +71,14 @@ func (h *halloweenTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 		h.houses = board.NewHouses(n.Land)
 	}
 	t.zoom(u, r, h.houses)
-	a := h.houses.Draw(u, r, n, h.marks(t))
+	m := h.marks(t)
+	if step := t.moving(); step != nil {
+		n, m = &step.night, &step.marks
+	}
+	a := h.houses.Draw(u, r, n, m)
+	if t.moving() != nil {
+		t.run(u, h.houses)
+	}
 	a.Clicked, a.Hot = h.meant(a.Clicked), h.meant(a.Hot)
 	t.meet(u, a)
 	t.drawCorner(u, r, h.houses)
@@ -239,6 +248,7 @@ func (h *halloweenTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 		rest = draw.Rc(r.X, r.Y+88+gap, r.W, 88)
 	}
 	h.drawDisplay(t, u, goods)
+	t.places(u.L, ageofsteam.TargetBox)
 	u.Paper(rest)
 	s := aosState(t.pos())
 	board.Moons{Round: s.Round(), Rounds: s.Rounds()}.Draw(u, draw.Rc(rest.X+12, rest.Y+5, rest.W-24, 32))

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -376,4 +377,51 @@ func TestEveryPhaseHasItsCard(t *testing.T) {
 			t.Errorf("no card for the phase %s", f.ID)
 		}
 	}
+}
+
+func TestMotionRunsOutOrIsEnded(t *testing.T) {
+	for _, mode := range []string{"normal", "fast"} {
+		r := newRig(t, 1)
+		r.d.Opts.Motion = mode
+		r.play(until(6, "move1"))
+		cube, end := delivery(t, r)
+		r.click(r.hitOf(cube))
+		r.click(r.hitOf(end))
+		n := r.m.Len()
+		r.key("enter")
+		if r.m.Len() != n+1 || r.table().show == nil {
+			t.Fatal("nothing moves")
+		}
+		for range 200 {
+			r.tick(input.Frame{Away: true})
+		}
+		if r.table().show != nil {
+			t.Fatal("the motion never ends")
+		}
+		r.play(until(6, "income"))
+		r.key("enter") // the dice
+		r.key("s")
+		if r.table().show != nil {
+			t.Fatal("a key did not end the motion")
+		}
+		if r.table().aim.ghost == nil {
+			t.Fatal("the key that ended the motion was lost")
+		}
+	}
+}
+
+func TestTheLogLightsWhatALineTouched(t *testing.T) {
+	r := newRig(t, 1)
+	r.play(until(1, "move1"))
+	lines := r.table().logLines()
+	for i := len(lines) - 1; i >= 0; i-- {
+		if _, built := r.table().g.Entry(lines[i].entry).Action.(halloween.Build); built && !lines[i].Heading {
+			r.move(fmt.Sprintf("log/%d", i))
+			if len(r.table().touch) == 0 || r.table().touch[0].Kind != halloween.TargetLink {
+				t.Fatalf("hovering %q touches %v", lines[i].Text, r.table().touch)
+			}
+			return
+		}
+	}
+	t.Fatal("no link in the log")
 }

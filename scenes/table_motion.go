@@ -1,0 +1,89 @@
+package scenes
+
+import (
+	"time"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+)
+
+// A show is what moves after an action, step by step. The game is past it already: the position is right whether
+// or not it runs, and any click or key ends it.
+type show struct {
+	steps []showStep
+	since time.Duration // when the present step began
+}
+
+// A showStep is one motion over the board as it was then.
+type showStep struct {
+	night  board.Night
+	marks  board.Marks
+	motion board.Motion
+}
+
+// fast is how much faster the fast setting is.
+const fast = 2.2
+
+// stage begins the motions of an action that has just been played.
+func (t *Table) stage(before rules.Position, a rules.Action, events []rules.Event) {
+	t.show = nil
+	if t.desk.Opts.Motion == "off" {
+		return
+	}
+	if steps := t.game.motions(t, before, a, events); len(steps) > 0 {
+		t.show = &show{steps: steps, since: -1}
+	}
+}
+
+// hurry ends the motions when the player goes on.
+func (t *Table) hurry(u *ui.UI) {
+	if t.show == nil {
+		return
+	}
+	if t.past >= 0 || len(u.In.Keys) > 0 || u.In.Pressed != [3]bool{} || t.desk.Opts.Motion == "off" {
+		t.show = nil
+	}
+}
+
+// moving is the step that runs, nil for none.
+func (t *Table) moving() *showStep {
+	if t.show == nil || len(t.show.steps) == 0 {
+		return nil
+	}
+	return &t.show.steps[0]
+}
+
+// run paints the present step over the board and goes on to the next when it is over.
+func (t *Table) run(u *ui.UI, b *board.Houses) {
+	s := t.show
+	if s.since < 0 {
+		s.since = u.In.Now
+	}
+	age := u.In.Now - s.since
+	if t.desk.Opts.Motion == "fast" {
+		age = time.Duration(float64(age) * fast)
+	}
+	var done bool
+	u.L.Within(b.Seen(), func() { done = b.Play(u, s.steps[0].motion, age) })
+	if !done {
+		return
+	}
+	if s.steps, s.since = s.steps[1:], u.In.Now; len(s.steps) == 0 {
+		t.show = nil
+	}
+	u.Wake(1)
+}
+
+// places notes where things that can be pointed at were drawn, for motions that begin there.
+func (t *Table) places(l *draw.List, kind string) {
+	if t.spots == nil {
+		t.spots = map[rules.Target]draw.Point{}
+	}
+	for _, h := range l.Hits {
+		if h.What.Kind == kind {
+			t.spots[h.What] = h.Middle()
+		}
+	}
+}
