@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"image"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -154,13 +155,15 @@ func run(begin time.Time, args []string, out, errs io.Writer) error {
 	if s.player == nil && k.desk.Home.Data != "" {
 		o.Shots = filepath.Join(k.desk.Home.Data, "screenshots")
 	}
-	o.Place = k.place()
+	// Size and place of the window lie apart from the settings: nobody chooses them by hand.
+	kept := filepath.Join(k.desk.Home.Config, "window.json")
+	o.Place = window.ReadPlace(kept)
 	if s.w > 0 {
 		o.Place = window.Place{W: s.w, H: s.h, X: 40, Y: 40}
 	}
 	last, err := window.Run(k.program(), o)
 	if err == nil && s.w == 0 && s.player == nil {
-		k.keepPlace(last)
+		last.Keep(kept)
 	}
 	return noDisplay(err)
 }
@@ -243,7 +246,7 @@ func firstScene(d *scenes.Desk, s *settings) (scenes.Scene, error) {
 func (k *kettle) program() window.Program {
 	return window.Program{
 		Title: "Kettle",
-		Icon:  icon,
+		Icon:  func() []image.Image { return window.Icon("kettle-loco") },
 		Fonts: k.desk.Metrics.(*draw.Fonts),
 		Tick:  func(f input.Frame) (*draw.List, bool) { return k.stack.Tick(k.desk, f) },
 		Scale: k.desk.Scale,
@@ -303,7 +306,9 @@ func sentence(err error) string {
 	if s == "" {
 		return ""
 	}
-	s = strings.ToUpper(s[:1]) + s[1:]
+	if first, _, _ := strings.Cut(s, " "); !strings.ContainsAny(first, "./") { // no name of a file
+		s = strings.ToUpper(s[:1]) + s[1:]
+	}
 	if !strings.ContainsAny(s[len(s)-1:], ".!?") {
 		s += "."
 	}

@@ -1,0 +1,153 @@
+#!/usr/bin/env bash
+# Plays the first round of Halloween in a real window, with a real mouse, from the title screen on.
+# Usage: .ci/e2e.sh PROGRAM OUTDIR; needs xvfb, xdotool and imagemagick.
+set -euo pipefail
+bin=$(realpath "${1:?the program}")
+out=${2:?a folder for logs and pictures}
+mkdir -p "$out"
+out=$(realpath "$out")
+rm -rf "$out/dump" "$out/home" "$out"/*.png "$out"/*.log
+
+exec 4< <(exec Xvfb -displayfd 1 -screen 0 1600x1000x24 -nolisten tcp -noreset 2>/dev/null)
+xvfb=$!
+read -r -u 4 n
+export DISPLAY=:$n
+game=
+trap 'kill $game $xvfb 2>/dev/null || true' EXIT
+
+fail() {
+	echo "e2e: $*" >&2
+	echo "--- the end of the log:" >&2
+	tail -n 15 "$out/game.log" >&2 || true
+	echo "--- texts and hits of the last picture:" >&2
+	grep -hE '^ *[0-9]+ text|^hit' "$out/dump/last.txt" 2>/dev/null | head -n 200 >&2 || true
+	exit 1
+}
+
+# begin starts the program and waits for its window and its first picture.
+begin() {
+	rm -rf "$out/dump"
+	"$bin" -home "$out/home" -seed 7 -motion off -log input -dump "$out/dump" -size 1280x720 >"$out/game.log" 2>&1 &
+	game=$!
+	settled=0
+	win=$(timeout 30 xdotool search --sync --onlyvisible --name '^Kettle$' | head -n 1) || fail "no window"
+	await '^first frame'
+	calm
+}
+
+# await PATTERN waits until the log has such a line.
+await() {
+	for _ in $(seq 400); do
+		grep -q -- "$1" "$out/game.log" && return
+		kill -0 "$game" 2>/dev/null || fail "the program ended"
+		sleep 0.05
+	done
+	fail "no line '$1' in the log"
+}
+
+# calm waits until the picture has settled once more.
+calm() {
+	settled=$((settled + 1))
+	await "^settled $settled\$"
+	settled=$(grep -c '^settled ' "$out/game.log")
+}
+
+# shows TEXT, lacks TEXT: some text of the picture contains it, or none does.
+shows() { grep -E '^ *[0-9]+ text' "$out/dump/last.txt" | grep -qF -- "$1" || fail "the picture does not say '$1'"; }
+lacks() { if grep -E '^ *[0-9]+ text' "$out/dump/last.txt" | grep -qF -- "$1"; then fail "the picture says '$1'"; fi; }
+
+# place ID prints where a hit is.
+place() { awk -v id="hit \"$1\" at " 'index($0, id) == 1 { rest = substr($0, length(id) + 1); split(rest, a, " "); print int(a[1]), int(a[2]); exit }' "$out/dump/last.txt"; }
+
+# click ID clicks the place of a hit.
+click() {
+	read -r x y < <(place "$1") || fail "there is no hit '$1'"
+	xdotool mousemove --window "$win" "$x" "$y"
+	sleep 0.1
+	xdotool mousedown 1
+	sleep 0.1
+	xdotool mouseup 1
+	await "^release left $x,$y\$"
+	calm
+}
+
+key() {
+	xdotool keydown "$1"
+	sleep 0.1
+	xdotool keyup "$1"
+	calm
+}
+
+picture() { import -window "$win" "$out/$1.png"; }
+
+# colour PICTURE X Y RED GREEN BLUE: the mean colour of the 5 pixels square there is within 40 of that.
+colour() {
+	read -r r g b < <(convert "$out/$1.png" -crop "5x5+$(($2 - 2))+$(($3 - 2))" +repage -scale '1x1!' -depth 8 txt:- |
+		sed -n 's/^0,0: (\([0-9]*\)[^,]*,\([0-9]*\)[^,]*,\([0-9]*\).*/\1 \2 \3/p')
+	near() { local d=$(($1 - $2)); ((d < 40 && d > -40)); }
+	near "$r" "$4" && near "$g" "$5" && near "$b" "$6" || fail "$1.png at $2, $3 is $r $g $b, not about $4 $5 $6"
+}
+
+begin
+shows 'New game'
+picture title
+click new
+shows 'Choose a game'
+picture setup
+click start
+shows 'Round 1'
+shows 'issue shares'
+picture table
+
+# A share, an action, a link, a delivery.
+click issue
+click confirm
+shows 'issues 1 share'
+click confirm
+shows 'take an action'
+click action/locomotive
+click confirm
+shows 'takes Locomotive'
+link="link/Witches' Steeple - Blue Candle Chapel"
+read -r lx ly < <(place "$link")
+click "$link"
+picture preview
+click confirm
+shows 'Builds Witches'
+click confirm
+click "cube/Witches' Steeple/blue/0"
+click 'house/Blue Candle Chapel'
+picture flight
+click confirm
+picture delivered
+lacks '"+0"'
+colour table 620 20 35 23 17              # the top bar is dark walnut
+colour table "$lx" "$ly" 90 61 44         # the lantern was dark
+colour delivered "$lx" "$ly" 191 130 59   # and is lit,
+colour delivered "$lx" $((ly + 12)) 236 220 60 # on the player's yellow disc
+
+# Undo takes the delivery back, redo brings it again.
+key ctrl+z
+shows '"+0"'
+key ctrl+y
+lacks '"+0"'
+key Escape
+
+# A clause of the rulebook, and back.
+key F1
+shows 'Rulebook'
+picture rulebook
+key Escape
+
+# Quit; the game is kept, holds, and can be gone on with.
+xdotool key ctrl+q
+wait "$game" || fail "the program ended badly"
+saves=("$out"/home/data/saves/*.json)
+"$bin" verify "${saves[@]}" || fail "the saved game does not hold"
+begin
+click continue
+shows 'Round 1'
+picture resumed
+xdotool key ctrl+q
+wait "$game" || fail "the program ended badly"
+echo "e2e: one round played, kept and resumed"
