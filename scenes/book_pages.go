@@ -24,7 +24,7 @@ var (
 	clauseIDs   = regexp.MustCompile(`\b[A-Z]{3}-\d{2,3}\b`)
 )
 
-// A bookRun is a word or a piece of one; a link leads to a clause.
+// A bookRun is words of a line, or a link to a clause.
 type bookRun struct {
 	text string
 	link bool
@@ -146,7 +146,11 @@ func setClause(m draw.Metrics, c rulebook.Clause, w float32) (lines []bookLine) 
 		if x > 0 {
 			x += space
 		}
-		for _, r := range runs {
+		for i, r := range runs {
+			if n := len(line.runs); i == 0 && n > 0 && !r.link && !line.runs[n-1].link {
+				line.runs[n-1].text += " " + r.text // words that follow each other are one run
+				continue
+			}
 			r.x += x
 			line.runs = append(line.runs, r)
 		}

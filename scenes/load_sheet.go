@@ -57,7 +57,7 @@ func (s *loadScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
 	v := s.viewOf(m)
 	if state, ok := v.view.(*ageofsteam.State); ok {
 		if night, ok := board.NightOf(state, livery(v.table, 1)); ok {
-			board.Thumb(u.L, r, &night)
+			u.L.Keep(fmt.Sprintf("thumb/%s/%d", m.Path, m.Saved.UnixNano()), r, true, func(l *draw.List) { board.Thumb(l, r, &night) })
 			return
 		}
 	}

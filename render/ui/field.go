@@ -175,10 +175,13 @@ func (u *UI) drawField(r, box draw.Rect, t []rune, from int, e *edit, on bool, l
 		u.L.Label(box, shown, look.Type)
 	}
 	if on {
-		const blink = 530 * time.Millisecond
+		const blink, blinks = 530 * time.Millisecond, 12
 		past := u.In.Now - e.since
-		u.Wake(blink - past%blink)
-		if past/blink%2 == 0 {
+		resting := past > blinks*blink // nobody writes: it stands still
+		if !resting {
+			u.Wake(blink - past%blink)
+		}
+		if resting || past/blink%2 == 0 {
 			x := box.X + width(from, e.caret) + 0.5
 			u.L.Box(draw.Rc(x, r.Mid().Y-tall/2, 1.5, tall), draw.Solid(FormHead))
 		}

@@ -73,10 +73,7 @@ func (u *UI) Begin(l *draw.List, in input.Frame) {
 		if in.Pressed[b] {
 			u.held = hot
 			if b == int(input.Left) {
-				u.seen = false
-				if hot != u.focus {
-					u.focus = ""
-				}
+				u.seen, u.focus = false, hot // Tab goes on from here
 			}
 		}
 		if in.Released[b] {
@@ -134,6 +131,9 @@ func (u *UI) Act() { u.acted = true }
 
 // Wake asks for another build after d, although the player does nothing: for motion and delays.
 func (u *UI) Wake(d time.Duration) {
+	if u.passive {
+		return // what lies under a dialog waits
+	}
 	if u.wake == 0 || d < u.wake {
 		u.wake = max(d, 1)
 	}
