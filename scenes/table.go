@@ -15,6 +15,7 @@ type Table struct {
 	game tableau
 	aim  aim
 	at   int   // stamp of the moment that the aim looks at
+	n    int   // and how many actions led to it
 	desk *Desk // of this tick
 
 	past   int         // moment that is looked at, -1 for the present
@@ -33,11 +34,13 @@ type Table struct {
 	hoverWay  rules.Action   // of the row of the side card under the pointer
 	chooseWay rules.Action   // of the row that was clicked
 	touch     []rules.Target // what the line of the log under the pointer was about
-	refuse    *rules.Refusal // of what the pointer is on
+	tip       string         // clause of the tip of the last picture
 	refused   rules.Target   // pointed at in vain, as the last picture had it
 	vainNext  rules.Target
 	asked     asked
 	pre       preview
+
+	calm string // what the pointer was on when the last action was made: not explained before it moves on
 
 	held    bool // Enter was down in the last tick: what comes again is a repeat
 	tamed   bool // nothing is taken for the player until the next choice: something was undone
@@ -90,7 +93,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	board.Backdrop(u.L, u.In.W, u.In.H)
 	u.L.Layer = draw.Panel
 	t.drawTop(u, f)
-	t.hotNext, t.refuse, t.vainNext = rules.Target{}, nil, rules.Target{}
+	t.hotNext, t.vainNext = rules.Target{}, rules.Target{}
 	was := t.hover()
 	t.game.drawBoard(t, u, f.board)
 	u.L.Layer = draw.Panel
@@ -108,6 +111,9 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	t.drawToast(u, f)
 	t.steer(u)
 	t.hotTarget, t.refused = t.hotNext, t.vainNext
+	if t.tip = ""; u.Tip != nil {
+		t.tip = u.Tip.Clause
+	}
 	t.keep()
 	t.held = u.In.Holds("enter")
 	if !t.hover().same(was) {
@@ -146,7 +152,10 @@ func (t *Table) unknown(u *ui.UI) Move {
 // renew looks at the present moment anew if it is another one.
 func (t *Table) renew() {
 	if s := t.g.Stamp(); s != t.at {
-		t.at = s
+		if t.g.Len() < t.n {
+			t.tamed, t.show, t.reveal = true, nil, nil // something was undone, here or in the menu
+		}
+		t.at, t.n = s, t.g.Len()
 		t.aim.reset(t.g.Legal())
 		t.pre = preview{}
 		t.hoverWay, t.chooseWay = nil, nil
@@ -312,6 +321,7 @@ func (t *Table) stepBack() bool {
 // do plays an action of the player.
 func (t *Table) do(u *ui.UI, a rules.Action) {
 	t.tamed = false
+	t.calm = u.Hot()
 	t.play(a)
 	u.Act()
 }

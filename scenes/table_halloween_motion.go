@@ -44,7 +44,7 @@ func (h *halloweenTable) coming(t *Table, out []showStep, night *board.Night, co
 		return out
 	}
 	s := at.Stop()
-	out = append(out, showStep{night: *night, motion: h.houses.Coming(from, s, len(night.Cubes[s]), g)})
+	out = append(out, showStep{night: *night, free: true, motion: h.houses.Coming(from, s, len(night.Cubes[s]), g)})
 	next := *night
 	next.Cubes = slices.Clone(night.Cubes)
 	next.Cubes[s] = night.Cubes[s].With(g)

@@ -21,6 +21,7 @@ type showStep struct {
 	night  board.Night
 	marks  board.Marks
 	motion board.Motion
+	free   bool // it comes from beside the board
 }
 
 // fast is how much faster the fast setting is.
@@ -66,7 +67,11 @@ func (t *Table) run(u *ui.UI, b *board.Houses) {
 		age = time.Duration(float64(age) * fast)
 	}
 	var done bool
-	u.L.Within(b.Seen(), func() { done = b.Play(u, s.steps[0].motion, age) })
+	if step := &s.steps[0]; step.free {
+		done = b.Play(u, step.motion, age)
+	} else {
+		u.L.Within(b.Seen(), func() { done = b.Play(u, step.motion, age) })
+	}
 	if !done {
 		return
 	}

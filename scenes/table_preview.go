@@ -71,7 +71,6 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 		u.Area(id, r)
 		if u.Hot() == id {
 			u.Tip = &ui.Tip{At: r, Text: e.Label, Clause: e.Clause}
-			t.refuse = &rules.Refusal{Clause: e.Clause}
 		}
 	}
 }

@@ -54,6 +54,7 @@ func TestEveryLegalActionCanBeClicked(t *testing.T) {
 		pick := randomly(rnd)
 		for r.m.Position().Turn() >= 0 {
 			legal := r.m.Position().Legal()
+			r.litAsPicker()
 			for _, a := range someActions(rnd, legal, 6) {
 				r.spell(a)
 				kinds[a.Kind()]++
@@ -75,6 +76,26 @@ func TestEveryLegalActionCanBeClicked(t *testing.T) {
 		}
 	}
 	t.Log(kinds)
+}
+
+// litAsPicker fails unless what is lit before anything is chosen is what the picker offers, the button aside.
+func (r *rig) litAsPicker() {
+	r.t.Helper()
+	want := map[rules.Target]bool{}
+	for _, x := range rules.NewPicker(r.m.Position()).Next() {
+		if x.Kind != kindButton {
+			want[x] = true
+		}
+	}
+	got := r.table().lit()
+	for _, x := range got {
+		if !want[x] {
+			r.t.Fatalf("%v is lit without being open", x)
+		}
+	}
+	if len(got) != len(want) {
+		r.t.Fatalf("%d targets are lit, %d are open", len(got), len(want))
+	}
 }
 
 // spell clicks an action's targets and fails if that does not show the action, or does more than that.

@@ -55,9 +55,12 @@ const aboutRest = 700 * time.Millisecond
 
 // explainRefusal shows beside r why x is not allowed, or what x is.
 func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
+	if t.calm != "" && t.calm == u.Hot() {
+		return
+	}
+	t.calm = ""
 	if ref := t.refusal(x); ref != nil {
 		u.Tip = &ui.Tip{At: r, Text: curly(sentence(ref.Text)), Clause: ref.Clause, Bad: true}
-		t.refuse = ref
 		t.vainNext = x
 		return
 	}
@@ -72,8 +75,8 @@ func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 
 // ruleHere is the clause that F1 opens: of what the pointer is on, of what is being chosen, or of the step.
 func (t *Table) ruleHere() string {
-	if t.refuse != nil && t.refuse.Clause != "" {
-		return t.refuse.Clause
+	if t.tip != "" {
+		return t.tip
 	}
 	return t.prompt(t.pos()).Clause
 }
