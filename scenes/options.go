@@ -43,24 +43,25 @@ func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 		x := u.In.W/2 - (3*w+2*gap)/2
 		for i, draws := range sheets {
 			r := draw.Rc(x+float32(i)*(w+gap), room.Y+8, w, min(room.H-2, 640))
-			if i == 0 {
-				var felt draw.Rect
-				felt, r = r.CutBottom(max(190, r.H-376))
-				o.drawProgram(d, u, felt.Pad(0, 8).Move(0, 8))
+			if i > 0 {
+				draws(d, u, r)
+				continue
 			}
-			draws(d, u, r)
+			felt, top := r.CutBottom(max(190, r.H-376))
+			draws(d, u, top)
+			o.drawProgram(d, u, felt.Pad(0, 8).Move(0, 8))
 		}
 	} else {
-		o.beside = false
 		tabs, rest := room.CutTop(32)
 		u.Choice("tab", draw.Rc(tabs.X, tabs.Y, min(tabs.W, 420), 30), names, &o.tab)
 		rest.Y, rest.H = rest.Y+6, rest.H-2
 		r := draw.Rc(rest.X, rest.Y, min(rest.W, 560), rest.H)
-		if side := draw.Rc(r.Right()+12, r.Y, rest.Right()-r.Right()-12, min(r.H, 250)); side.W > 220 {
-			o.drawProgram(d, u, side)
-			o.beside = true
-		}
+		side := draw.Rc(r.Right()+12, r.Y, rest.Right()-r.Right()-12, min(r.H, 250))
+		o.beside = side.W > 220
 		sheets[o.tab](d, u, r)
+		if o.beside {
+			o.drawProgram(d, u, side)
+		}
 	}
 	if !sameSettings(before, d.Opts) {
 		d.Keep()
