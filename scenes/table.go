@@ -34,6 +34,7 @@ type Table struct {
 	hoverWay  rules.Action   // of the row of the side card under the pointer
 	chooseWay rules.Action   // of the row that was clicked
 	touch     []rules.Target // what the line of the log under the pointer was about
+	focus     string         // what the keyboard was on in the last picture
 	tip       string         // clause of the tip of the last picture
 	refused   rules.Target   // pointed at in vain, as the last picture had it
 	vainNext  rules.Target

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
 )
@@ -47,22 +48,61 @@ func (t *Table) answerKeys(u *ui.UI) {
 	}
 }
 
-// steer answers the arrows and Tab order, last of all: nearest lit target first.
+// steer answers Tab and the arrows, last of all: they begin at the lit targets, and the arrows keep to them as long
+// as one lies in their direction.
 func (t *Table) steer(u *ui.UI) {
-	if t.jump {
-		t.jump = false
-		if id := t.hitOf(u, t.lit()); id != "" && t.aim.ghost == nil {
+	first := t.jump && t.aim.ghost == nil || t.focus == "" && u.In.Key("tab")
+	t.jump = false
+	if first {
+		if id := t.hitOf(u, t.lit()); id != "" {
 			u.Focus(id)
 		}
 	}
-	if u.Focused() == "" {
-		for _, k := range [...]string{"up", "down", "left", "right"} {
-			if id := t.hitOf(u, t.lit()); id != "" && u.Key(k) {
-				u.Focus(id)
-			}
+	for _, way := range arrows {
+		if !u.In.Key(way.key) {
+			continue
+		}
+		if to := t.toward(u, way.dir); to != "" && u.Key(way.key) {
+			u.Focus(to)
 		}
 	}
 	u.Roam()
+	t.focus = u.Focused()
+}
+
+var arrows = [...]struct {
+	key string
+	dir draw.Point
+}{{"up", draw.Pt(0, -1)}, {"down", draw.Pt(0, 1)}, {"left", draw.Pt(-1, 0)}, {"right", draw.Pt(1, 0)}}
+
+// toward is the lit target that lies next in a direction from the one that the keyboard is on: the way along
+// counts once, the way across twice. Without any it is the first one; from elsewhere there is none.
+func (t *Table) toward(u *ui.UI, dir draw.Point) (best string) {
+	lit := t.lit()
+	if u.Focused() == "" {
+		return t.hitOf(u, lit)
+	}
+	from, ok := u.L.Find(u.Focused())
+	if !ok || from.What == (rules.Target{}) {
+		return ""
+	}
+	here := draw.Bounds(from.Poly).Mid()
+	least := float32(0)
+	for _, h := range u.L.Hits {
+		if h.ID == from.ID || h.What == from.What || h.What == (rules.Target{}) || !u.On(h.ID) {
+			continue
+		}
+		d := draw.Bounds(h.Poly).Mid().Sub(here)
+		along, across := d.X*dir.X+d.Y*dir.Y, d.X*dir.Y-d.Y*dir.X
+		across = max(across, -across)
+		if along < 4 || across > 2*along {
+			continue
+		}
+		if far := along + 2*across; best == "" || far < least {
+			best, least = h.ID, far
+		}
+	}
+	return best
 }
 
 // hitOf is the first thing in the tab order that stands for one of the targets.

@@ -246,7 +246,7 @@ func TestArrowsMoveAmongTheLitTargets(t *testing.T) {
 			links++
 		}
 	}
-	if links < 5 {
+	if links < 12 {
 		t.Fatalf("the arrows met %d links: %v", links, seen)
 	}
 }
