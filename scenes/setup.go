@@ -161,8 +161,14 @@ func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
 	if room.W >= 780 {
 		side := float32(392)
 		h := min(640, u.In.H-148)
+		shelves := draw.Rc(14, 66, u.In.W-side-52, u.In.H-66)
 		paper := draw.Rc(u.In.W-16-side, 74, side, h)
-		s.drawShelves(d, u, draw.Rc(14, 66, paper.X-36, u.In.H-66))
+		if _, _, wide := layShelves(shelves.W, shelves.H); shelves.W-wide > 40 {
+			// More room than the boxes need: shelves and sheet stand together in the middle.
+			spare := (shelves.W - wide) / 2
+			shelves, paper = draw.Rc(14+spare, 66, wide, shelves.H), paper.Move(-spare, 0)
+		}
+		s.drawShelves(d, u, shelves)
 		u.Paper(paper)
 		in := paper.Pad(22, 10)
 		in.W += 14 // the bar stands in the margin

@@ -5,16 +5,22 @@ import (
 	"kettle/render/ui"
 )
 
-// drawShelves draws the boxes on their boards, four in a row or fewer, as large as there is room for.
-func (s *setupScene) drawShelves(d *Desk, u *ui.UI, r draw.Rect) {
-	cols := max(2, min(4, int(r.W/180)))
-	rows := (len(s.menu) + cols) / cols // one place more than boxes, for the kettle
-	k := min(r.W/(float32(cols)*boxPitch+8), 1.6)
+// layShelves says how many boxes stand in a row, four or fewer, how much larger than the design's they are, and how
+// wide that is.
+func layShelves(w, h float32) (cols int, k, wide float32) {
+	cols = max(2, min(4, int(w/180)))
+	k = min(w/(float32(cols)*boxPitch+8), 1.6)
 	if cols == 4 {
-		k = min(k, r.H/(2*shelfPitch))
+		k = min(k, h/(2*shelfPitch))
 	}
 	k = max(k, 0.7)
-	wide := float32(cols)*boxPitch*k + 8
+	return cols, k, float32(cols)*boxPitch*k + 8
+}
+
+// drawShelves draws the boxes on their boards, as large as there is room for.
+func (s *setupScene) drawShelves(d *Desk, u *ui.UI, r draw.Rect) {
+	cols, k, wide := layShelves(r.W, r.H)
+	rows := (len(s.menu) + cols) / cols // one place more than boxes, for the kettle
 	u.Scroll("shelf", draw.Rc(r.X, r.Y, r.W+10, r.H-8), func(in draw.Rect) float32 {
 		for row := range rows {
 			// The board of the first row is at y 340 of the design, where the room begins at 66.

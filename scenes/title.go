@@ -163,8 +163,11 @@ var steam = []puff{
 // player moves the pointer; nothing wakes the program for them, so that an idle title screen costs nothing.
 func (t *titleScene) drawRoom(d *Desk, u *ui.UI) {
 	w, h := u.In.W, u.In.H
-	k := max(w/1280, h/720)
-	x0, y0 := (w-1280*k)/2, (h-720*k)/2
+	k := max(min(w/1280, h/720*1.1), h/720)
+	x0, y0 := (w-1280*k)/2, (h-720*k)*0.4
+	if w > 1280*k {
+		x0 = w - 1280*k // a wide window shows more of the dark wall
+	}
 	if w/1280 < h/720 {
 		x0 = min(0, (w-1280*k)*0.72) // a narrow window shows the kettle rather than the wall
 	}
@@ -194,7 +197,12 @@ func (t *titleScene) drawRoom(d *Desk, u *ui.UI) {
 			s := u.L.Sprite("steam-puff", at(p.x+sway(12, -phase, 5)*lift, p.y+sway(10, phase, 3)*lift, p.size, p.size))
 			s.Tint = draw.Fade(draw.Hex(0xfff4e0), a)
 		}
-		shade := draw.Rc(0, 0, min(w, 620), h)
-		u.L.Box(shade, draw.Across(shade, draw.Color{R: 6, G: 3, B: 2, A: 205}, draw.Color{R: 6, G: 3, B: 2}))
+		dark := draw.Color{R: 6, G: 3, B: 2, A: 205}
+		if x0 > 0 {
+			dark.A = 255
+			u.L.Box(draw.Rc(0, 0, x0+1, h), draw.Solid(dark))
+		}
+		shade := draw.Rc(max(0, x0), 0, min(w, 620), h)
+		u.L.Box(shade, draw.Across(shade, dark, draw.Fade(dark, 0)))
 	})
 }
