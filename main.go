@@ -152,7 +152,7 @@ func run(begin time.Time, args []string, out, errs io.Writer) error {
 		p.Say = func(what string) { fmt.Fprintln(errs, what) }
 		return noDisplay(window.Shoot(p, o, s.out))
 	}
-	if s.player == nil && k.desk.Home.Data != "" {
+	if k.desk.Home.Data != "" {
 		o.Shots = filepath.Join(k.desk.Home.Data, "screenshots")
 	}
 	// Size and place of the window lie apart from the settings: nobody chooses them by hand.
@@ -282,7 +282,7 @@ func (k *kettle) crashed(cause any, stack []byte) error {
 			game = fmt.Sprintf("The game could not be saved: %v; the autosave is as of the action before.", err)
 		}
 	}
-	return fmt.Errorf("Kettle broke, which is its own fault: %v. What happened is in %s.log. %s", cause, name, game)
+	return fmt.Errorf("kettle broke, which is its own fault: %v. What happened is in %s.log. %s", cause, name, game)
 }
 
 // noDisplay makes what the window library says of a missing display one sentence.
@@ -292,7 +292,7 @@ func noDisplay(err error) error {
 	}
 	s := err.Error()
 	if runtime.GOOS != "windows" && runtime.GOOS != "darwin" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
-		return errors.New("Kettle needs a display to open its window, and there is none here; \"kettle help\" lists what works without one.")
+		return errors.New("kettle needs a display to open its window, and there is none here; \"kettle help\" lists what works without one")
 	}
 	if strings.Contains(s, "glfw") || strings.Contains(s, "GLX") || strings.Contains(s, "EGL") || strings.Contains(s, "ui: ") {
 		return fmt.Errorf("the window could not be opened (%s); Kettle needs a display with OpenGL", s)

@@ -94,7 +94,7 @@ func TestTheSameSeedDealsTheSame(t *testing.T) {
 		}
 		return b.String()
 	}
-	if picture() != picture() {
+	if a, b := picture(), picture(); a != b {
 		t.Error("two games of one seed differ")
 	}
 }

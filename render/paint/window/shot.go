@@ -109,7 +109,7 @@ func (s *shooter) save(name string) error {
 		s.canvas = ebiten.NewImageWithOptions(image.Rect(0, 0, s.w, s.h), &ebiten.NewImageOptions{Unmanaged: true})
 	}
 	s.painter.Paint(s.canvas, s.list, s.program.Scale(float32(s.w), float32(s.h)))
-	_, err := savePicture(s.canvas, s.options.Shots, name)
+	_, err := savePicture(s.canvas, ".", name)
 	return err
 }
 

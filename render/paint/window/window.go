@@ -44,7 +44,7 @@ type Options struct {
 	Script *input.Player // acts instead of the player until it is done
 	Log    io.Writer     // a line for the first frame, each input, each settled picture; may be nil
 	Dump   string        // folder for each picture as text; "" for none
-	Shots  string        // folder for screenshots
+	Shots  string        // folder for the player's screenshots; a script's lie where it names them
 	Begin  time.Time     // when the program began
 	// Measure, if set, gets a table of times when they are known; the program then ends.
 	Measure io.Writer
@@ -136,9 +136,7 @@ func (g *game) Update() (err error) {
 	if err != nil {
 		return err
 	}
-	if g.list == nil || len(g.shots) == 0 { // else the picture is taken first
-		g.tick(f)
-	}
+	g.tick(f)
 	if g.program.Done() || g.options.Script != nil && g.options.Script.Quit {
 		return ebiten.Termination
 	}
@@ -163,11 +161,16 @@ func (g *game) frame() (input.Frame, error) {
 		if s.Shot != "" {
 			g.shots, g.dirty = append(g.shots, s.Shot), true
 		}
-		return f, nil
+		return g.keys(f), nil
 	}
 	if g.measure != nil {
 		g.measure.point(&f)
 	}
+	return g.keys(f), nil
+}
+
+// keys answers the one key that is the window's own: F12 takes a screenshot.
+func (g *game) keys(f input.Frame) input.Frame {
 	for i, k := range f.Keys {
 		if k == "f12" {
 			f.Keys = append(f.Keys[:i:i], f.Keys[i+1:]...)
@@ -175,7 +178,7 @@ func (g *game) frame() (input.Frame, error) {
 			break
 		}
 	}
-	return f, nil
+	return f
 }
 
 // tick brings the frame to the program and sees whether the picture changed.
@@ -266,7 +269,11 @@ func (g *game) LayoutF(w, h float64) (float64, float64) {
 func (g *game) Layout(w, h int) (int, int) { return w, h }
 
 func (g *game) shoot(screen *ebiten.Image, name string) {
-	file, err := savePicture(screen, g.options.Shots, name)
+	dir := "."
+	if name == "" {
+		dir = g.options.Shots
+	}
+	file, err := savePicture(screen, dir, name)
 	switch {
 	case err != nil && name != "":
 		g.err = err
