@@ -29,6 +29,9 @@ import (
 func main() {
 	begin := time.Now()
 	if handled, exit := console.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr); handled {
+		if len(os.Args) == 2 && exit == 0 && strings.TrimLeft(os.Args[1], "-")[:1] == "h" { // help, -h
+			_, _ = parse([]string{"-h"}, os.Stdout)
+		}
 		os.Exit(exit)
 	}
 	if err := run(begin, os.Args[1:], os.Stdout, os.Stderr); err != nil && !errors.Is(err, flag.ErrHelp) {
@@ -64,6 +67,10 @@ func parse(args []string, errs io.Writer) (*settings, error) {
 	}
 	f := flag.NewFlagSet("kettle", flag.ContinueOnError)
 	f.SetOutput(errs)
+	f.Usage = func() {
+		fmt.Fprintln(errs, "\nFlags of the window, and of \"shot\":")
+		f.PrintDefaults()
+	}
 	f.StringVar(&s.home, "home", "", "keep settings and saves below this `folder`")
 	f.StringVar(&s.motion, "motion", "", "`off`, normal or fast; the setting itself stays")
 	f.Uint64Var(&s.seed, "seed", 0, "deal from this `number` instead of at random")
