@@ -82,3 +82,6 @@ func (m *Map) Board() *Board { return m.empty }
 
 // CostsOf is a copy of the prices that hold on the map, to edit for a policy.
 func (m *Map) CostsOf() Costs { return m.costs }
+
+// Crosses reports whether track may cross a side of a hex.
+func (m *Map) Crosses(h HexID, s hex.Side) bool { return m.open[h].Has(s) }
