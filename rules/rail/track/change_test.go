@@ -136,7 +136,7 @@ func TestLinks(t *testing.T) {
 	t.Run("AOS-081 who extends unowned track owns all of it", func(t *testing.T) {
 		g := aos(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-SE").end(red, red).owns("0,-2", "N", ".")
 		g.lay(blue, "2,0", "SE-NW").lay(blue, "1,-1", "NW-S").owns("0,-2", "N", "1").owns("0,-1", "SE", "1")
-		g = linked(aos(t)).end(red).lay(blue, "2,0", "SE-NW").no(blue, "0,1", "N-S", "AOS-059").lay(red, "0,1", "N-S").owns("T", "S", "0")
+		linked(aos(t)).end(red).lay(blue, "2,0", "SE-NW").no(blue, "0,1", "N-S", "AOS-059").lay(red, "0,1", "N-S").owns("T", "S", "0")
 	})
 	t.Run("AOS-082 tied at one end, new track may join any unowned end with the other", func(t *testing.T) {
 		g := linked(aos(t)).lay(red, "0,1", "N-S").end(red, red).lay(blue, "2,0", "SE-NW")

@@ -40,7 +40,7 @@ func TestNewCities(t *testing.T) {
 	t.Run("AOS-097 links and sections that ran from the town start at the city", func(t *testing.T) {
 		g := linked(aos(t)).lay(red, "0,1", "N-S").city(blue, "T", "").links(1, 0).owns("0,1", "N", "0").owns("0,-1", "S", "0")
 		g.lay(red, "0,2", "N-S").links(2, 0)
-		g = linked(aos(t)).lay(red, "0,1", "N-S").lay(red, "0,2", "N-S").links(2).city(blue, "T", "").links(2, 0)
+		linked(aos(t)).lay(red, "0,1", "N-S").lay(red, "0,2", "N-S").links(2).city(blue, "T", "").links(2, 0)
 	})
 	t.Run("AOS-098 no link gets both its ends from it", func(t *testing.T) {
 		g := aos(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+NE").lay(red, "1,-1", "SW-S").lay(red, "1,0", "N-NW")

@@ -65,6 +65,38 @@ func TestLayIsAnAction(t *testing.T) {
 	}
 }
 
+func TestWords(t *testing.T) {
+	g := linked(aos(t, "1,1 mountain"))
+	l := g.b.Land()
+	if x := &l.Hexes[g.hex("1,1")]; x.Terrain.String() != "mountain" || x.Site.String() != "open" || l.Hexes[g.hex("T")].Site.String() != "town" {
+		t.Errorf("%v %v", x.Terrain, x.Site)
+	}
+	if g.b.Spot(g.hex("T")).String() != "T" || g.b.Color(g.hex("A")) != rail.Red || g.b.Color(g.hex("T")) != rail.None || g.b.Land() != g.b.Map().Land {
+		t.Error("spots and colours")
+	}
+	if !g.b.Begun(red) || g.b.Begun(blue) || g.b.Begun(rules.Nobody) || track.CodeOf("chess") != nil || g.b.Map().CostsOf().River != 1 {
+		t.Error("facts")
+	}
+	if g.b.Left("sharp") != 0 || len(g.b.Tracks(g.hex("T"))) != 2 || len(track.AgeOfSteam.Turns("straight")) != 3 || len(track.AgeOfSteam.Turns("sharp")) != 0 {
+		t.Error("tiles")
+	}
+	if tile, turn, ok := g.b.Tile(g.hex("T")); !ok || tile != "straight with disc" || turn != 0 {
+		t.Error(tile, turn)
+	}
+	if n := len(g.b.Completed(g.b.Map().Board())); n != 1 || len(g.b.Completed(g.b)) != 0 {
+		t.Errorf("%d new links", n)
+	}
+	h := &game{t, g.b}
+	before := h.b
+	h.city(blue, "T", "")
+	if n := len(h.b.Completed(before)); n != 0 {
+		t.Errorf("a link that moves to a new city is no new one: %d", n)
+	}
+	if _, err := g.b.Lay(red, track.Lay{}); err == nil {
+		t.Error("a lay of nothing")
+	}
+}
+
 func TestUnknownLays(t *testing.T) {
 	g := aos(t)
 	for _, l := range []track.Lay{

@@ -22,7 +22,8 @@ func TestRing(t *testing.T) {
 		g.no(red, "American Legion Bridge", "S-SE", "WDC-06")
 	})
 	t.Run("WDC-07 track between a 495 hex and a city or town is a complete link", func(t *testing.T) {
-		aos(t, ring...).lay(red, "0,-2", "N-S").links(1)
+		g := aos(t, ring...)
+		g.must(!g.b.Reached(g.hex("Q")), "no track touches it").lay(red, "0,-2", "N-S").links(1).must(g.b.Reached(g.hex("Q")) && !g.b.Reached(g.hex("R")), "track touches Q")
 		aos(t, "2,-1 ring Q").lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+SE").lay(red, "1,0", "NW-NE").links(2).lay(red, "2,0", "SE-NW")
 	})
 	t.Run("WDC-30 no track starts from it", func(t *testing.T) {
@@ -202,6 +203,9 @@ func TestGains(t *testing.T) {
 					h := rail.Stop(h)
 					if got, want := slices.Contains(gains, h), n.Has(by, h) && !b.Has(by, h); got != want {
 						t.Fatalf("%s: %v by %d gains %v, Put gives hex %d: %v", id, l, by, gains, h, want)
+					}
+					if got, want := b.EndsAfter(by, l, h), n.Ends(by, h); got != want {
+						t.Fatalf("%s: %v by %d gives %d ends at hex %d, Put gives %d", id, l, by, got, h, want)
 					}
 				}
 			}

@@ -94,8 +94,8 @@ func TestWhereTrackBegins(t *testing.T) {
 	})
 	t.Run("AOS-063 no link begins and ends in one place", func(t *testing.T) {
 		aos(t).lay(red, "0,-2", "N-NE").no(red, "1,-3", "SW-NW", "AOS-063").lay(red, "1,-3", "SW-SE")
-		g := aos(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+NE+SE").lay(red, "1,-1", "SW-S").no(red, "1,0", "N-NW", "AOS-063").lay(red, "1,0", "N-S")
-		g = aos(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+NE").lay(red, "1,-1", "SW-S").lay(red, "1,0", "N-NW").end(red)
+		aos(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+NE+SE").lay(red, "1,-1", "SW-S").no(red, "1,0", "N-NW", "AOS-063").lay(red, "1,0", "N-S")
+		g := aos(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+NE").lay(red, "1,-1", "SW-S").lay(red, "1,0", "N-NW").end(red)
 		g.no(red, "T", "N+NE+SE", "AOS-063").lay(red, "T", "N+NE+S")
 	})
 	t.Run("AOS-063 a redirected end closes no ring either", func(t *testing.T) {

@@ -26,7 +26,7 @@ func TestSteamBuilding(t *testing.T) {
 	t.Run("STM-069 a city, a town with an own link, an incomplete link that is own or open to claim", func(t *testing.T) {
 		g := linked(stm(t)).lay(red, "T", "N+S+SE").lay(red, "0,1", "N-S").end(red, red).owns("0,1", "N", ".").owns("T", "SE", ".")
 		g.lay(red, "0,2", "N-NE").owns("T", "S", "0").lay(red, "1,0", "NW-S").owns("T", "SE", "0").no(blue, "1,-1", "N-S", "STM-069")
-		g = stm(t).lay(red, "0,-2", "N-S").end(red, red).lay(blue, "0,-1", "N-S").owns("0,-2", "N", "1")
+		stm(t).lay(red, "0,-2", "N-S").end(red, red).lay(blue, "0,-1", "N-S").owns("0,-2", "N", "1")
 		stm(t, "2,-4 city E").lay(red, "1,-3", "NW-S NE-SE").owns("1,-3", "NE", "0") // no first tile of AOS-056
 	})
 	t.Run("STM-070 a town without an own link is no start, nor is nothing", func(t *testing.T) {
@@ -57,7 +57,7 @@ func TestSteamBuilding(t *testing.T) {
 	t.Run("STM-076 each of two tracks by itself, of a town one exit is enough", func(t *testing.T) {
 		g := stm(t).lay(red, "0,-2", "N-NW").no(red, "1,-3", "NW-SE N-S", "STM-076").no(red, "1,-3", "NW-SE SW-S", "STM-076")
 		g.lay(red, "-1,-2", "NE-SW SE-NW")
-		g = stm(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+S+NW+SW").owns("T", "SW", "0")
+		stm(t).lay(red, "0,-2", "N-S").lay(red, "0,-1", "N-S").lay(red, "T", "N+S+NW+SW").owns("T", "SW", "0")
 	})
 }
 
