@@ -27,6 +27,7 @@ type Table struct {
 	show   *show                       // what moves
 	spots  map[rules.Target]draw.Point // where things were drawn, for what moves from there
 	log    tableLog
+	paper  paper // what is laid only to look at it
 	saved  savedGame
 
 	hotTarget rules.Target   // what the pointer or the keyboard is on, as the last picture had it
@@ -160,17 +161,20 @@ func (t *Table) renew() {
 		t.aim.reset(t.g.Legal())
 		t.pre = preview{}
 		t.hoverWay, t.chooseWay = nil, nil
-		t.past, t.end = -1, nil
+		t.past, t.end, t.paper = -1, nil, paper{}
 	}
 	if t.asked.stamp != t.at || t.asked.past != t.past {
 		t.asked = asked{stamp: t.at, past: t.past}
 	}
 }
 
-// pos is the position on show: the present one or a moment of the log.
+// pos is the position on show: the present one, as it would be with what lies on paper, or a moment of the log.
 func (t *Table) pos() rules.Position {
-	if t.past >= 0 {
+	switch {
+	case t.past >= 0:
 		return t.g.At(t.past)
+	case t.paper.on:
+		return t.drafted()
 	}
 	return t.g.Now()
 }
@@ -182,10 +186,13 @@ func (t *Table) over() bool {
 }
 
 // acting reports whether the player may act: the present is on show and it is somebody's turn.
-func (t *Table) acting() bool { return t.past < 0 && len(t.aim.legal) > 0 }
+func (t *Table) acting() bool { return t.past < 0 && !t.paper.on && len(t.aim.legal) > 0 }
 
 // lit are the targets that are lit now.
 func (t *Table) lit() []rules.Target {
+	if t.paper.on && t.past < 0 {
+		return t.paperLit()
+	}
 	if !t.acting() {
 		return nil
 	}
@@ -194,7 +201,7 @@ func (t *Table) lit() []rules.Target {
 
 // shown is the action to show before it is made: of the row under the pointer, or the ghost.
 func (t *Table) shown() rules.Action {
-	if t.past >= 0 {
+	if t.past >= 0 || t.paper.on {
 		return nil
 	}
 	if t.hoverWay != nil && t.g.Now().Check(t.hoverWay) == nil {
@@ -222,7 +229,7 @@ func (t *Table) meet(u *ui.UI, a board.Answer) {
 // choose answers a click on a row of the side card: it is shown, and a click on what is shown makes it.
 func (t *Table) choose(u *ui.UI) {
 	a := t.chooseWay
-	if a == nil || t.past >= 0 {
+	if a == nil || t.past >= 0 || t.paper.on {
 		return
 	}
 	u.Act()
@@ -237,6 +244,10 @@ func (t *Table) choose(u *ui.UI) {
 func (t *Table) point(u *ui.UI, x rules.Target) {
 	if t.past >= 0 {
 		t.say(u, toast{text: wordsPast})
+		return
+	}
+	if t.paper.on {
+		t.lay(x)
 		return
 	}
 	if !t.acting() {
@@ -305,6 +316,8 @@ func (t *Table) stepBack() bool {
 	switch {
 	case t.past >= 0:
 		t.past = -1
+	case t.paper.on:
+		t.leavePaper()
 	case t.aim.back():
 		if t.aim.ghost == nil {
 			t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())
@@ -344,7 +357,7 @@ func (t *Table) play(a rules.Action) {
 
 // automatic takes the steps that leave no choice, if the player wants that. They are real actions of the log.
 func (t *Table) automatic() {
-	if !t.desk.Opts.Skip || t.tamed || t.past >= 0 {
+	if !t.desk.Opts.Skip || t.tamed || t.past >= 0 || t.paper.on {
 		return
 	}
 	for range maxAutomatic {

@@ -143,6 +143,11 @@ func (aosTable) drawTracks(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat, liv
 	s := aosState(t.pos())
 	p := s.Player(seat)
 	loco := board.Loco{Livery: livery, Level: p.Loco, Max: s.Map().Rules.MaxLoco}
+	if t.paper.on && t.past < 0 {
+		if loco.Level = aosState(t.g.Now()).Player(seat).Loco; p.Loco != loco.Level {
+			loco.Ghost = p.Loco
+		}
+	}
 	shares := board.Shares{Livery: livery, Issued: p.Shares, Max: s.Map().Rules.MaxShares}
 	if seat == s.Turn() {
 		switch x := t.shown().(type) {

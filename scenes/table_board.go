@@ -38,7 +38,7 @@ func (t *Table) zoom(u *ui.UI, r draw.Rect, b lens) {
 	}
 }
 
-// drawCorner draws the buttons at the corner of the board: zoom, the whole of it, names, the network, the pieces.
+// drawCorner draws the buttons at the corner of the board: zoom, the whole of it, names, the network, what if.
 func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	if t.over() && !t.lifted {
 		return // the curtain is before the board
@@ -62,7 +62,7 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 		b.Fit()
 	}
 	if t.compact && !t.over() {
-		return // names and network have their keys
+		return // names, the network and what if have their keys
 	}
 	if u.Icon("names", at(3), "ui-layers", "Names on or off", "N", false, t.mute) {
 		t.mute = !t.mute
@@ -75,5 +75,8 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	}
 	if u.Icon("network", at(4), "ui-link", "Your network alone", "K", false, t.net) {
 		t.net = !t.net
+	}
+	if _, ok := t.game.(drafter); ok && t.past < 0 && u.Icon("paper", at(4).Move(0, -33), "ui-copy", wordsPaperTip, "W", false, t.paper.on) {
+		t.togglePaper()
 	}
 }

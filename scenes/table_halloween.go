@@ -50,6 +50,9 @@ func (h *halloweenTable) look(t *Table) *board.Night {
 func (h *halloweenTable) nightOf(t *Table, p rules.Position) board.Night {
 	s := aosState(p)
 	discs := halloween.Discs(s)
+	if t.paper.on && t.past < 0 {
+		discs = halloween.Discs(aosState(t.g.Now())) // what lies on paper is a mark
+	}
 	n := board.Night{Land: discs.Land(), Livery: []board.Livery{board.LiveryOf(t.g.Colour(0))}, Round: s.Round(), Rounds: s.Rounds()}
 	for i := range n.Land.Links {
 		n.Owner = append(n.Owner, discs.Owner(i))
@@ -67,10 +70,14 @@ func (h *halloweenTable) nightOf(t *Table, p rules.Position) board.Night {
 
 func (h *halloweenTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 	n := h.look(t)
+	if t.paper.on {
+		t.drawPill(u, r, "ui-copy", wordsWhatIf)
+	}
 	if h.houses == nil {
 		h.houses = board.NewHouses(n.Land)
 	}
 	t.zoom(u, r, h.houses)
+	h.houses.Calm = t.desk.Opts.Motion == "off"
 	m := h.marks(t)
 	if step := t.moving(); step != nil {
 		n, m = &step.night, &step.marks
@@ -98,7 +105,9 @@ func (h *halloweenTable) meant(x rules.Target) rules.Target {
 // marks are what is lit, chosen and about to happen, as the board wants it.
 func (h *halloweenTable) marks(t *Table) *board.Marks {
 	m := &board.Marks{Bare: t.bare, Mute: t.mute, Touched: t.touch, Refused: onBoard(t.refused)}
-	if t.past < 0 {
+	if t.paper.on && t.past < 0 {
+		h.onPaper(t, m)
+	} else if t.past < 0 {
 		for _, x := range t.lit() {
 			m.Lit = append(m.Lit, onBoard(x))
 		}

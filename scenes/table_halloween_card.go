@@ -18,6 +18,9 @@ func (h *halloweenTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	if t.past >= 0 {
 		return h.pastCard(t, u, r)
 	}
+	if from, g, ok := h.planned(t); ok && t.paper.on {
+		return h.plannerCard(t, u, r, from, g)
+	}
 	switch a := t.aim.ghost.(type) {
 	case ageofsteam.Deliver, halloween.Fly:
 		return h.flightCard(t, u, r, a)
@@ -258,7 +261,9 @@ func (h *halloweenTable) plannerCard(t *Table, u *ui.UI, r draw.Rect, from rail.
 	title := count(len(rows), "way")
 	if !acting {
 		title += " · click the cube to move it"
-		if !h.isMove(s) {
+		if t.paper.on {
+			title = count(len(rows), "way") + " as it lies on paper"
+		} else if !h.isMove(s) {
 			title = count(len(rows), "way") + " in a move"
 		}
 	}

@@ -28,6 +28,8 @@ func (t *Table) answerKeys(u *ui.UI) {
 		t.mute = !t.mute
 	case u.Key("k"):
 		t.net = !t.net
+	case u.Key("w"):
+		t.togglePaper()
 	case u.Key("?"), u.Key("shift+slash"), u.Key("shift+?"):
 		t.move = Push(&keysScene{t})
 	case t.over() && u.Key("v"):

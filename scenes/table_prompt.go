@@ -47,6 +47,8 @@ func (t *Table) prompt(p rules.Position) rules.Line {
 	switch {
 	case t.past >= 0:
 		return rules.Line{Text: momentText(t.past)}
+	case t.paper.on:
+		return rules.Line{Text: wordsPaperAsk}
 	case t.over():
 		return t.ended().prompt
 	case t.aim.ghost != nil:
@@ -76,6 +78,10 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 	case t.past >= 0:
 		if press(wordsBack, "", false) {
 			t.past = -1
+		}
+	case t.paper.on:
+		if press(wordsPaperBack, "", false) {
+			t.leavePaper()
 		}
 	case t.over():
 		if press(wordsNewDeal, "", false) {

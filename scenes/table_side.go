@@ -30,6 +30,8 @@ func (t *Table) drawNow(u *ui.UI, r draw.Rect) float32 {
 	switch {
 	case t.over():
 		return t.drawHowItWent(u, r)
+	case t.paper.on && t.hotTarget.Kind != kindCube:
+		return t.drawPaperCard(u, r)
 	case t.reveal != nil && t.past < 0 && len(t.aim.chosen) == 0 && t.hotTarget.Kind != kindCube:
 		return t.drawReveal(u, r)
 	}

@@ -9,25 +9,31 @@ import (
 
 // The table's own sentences. What a game says is in its engine's words.
 const (
-	wordsPast      = "You are looking at an earlier moment; go back to now first."
-	wordsBack      = "Back to now"
-	wordsConfirm   = "Confirm"
-	wordsDone      = "Done"
-	wordsChoose    = "Choose first"
-	wordsUndoHere  = "Undo to here"
-	wordsAnyway    = "Go back anyway"
-	wordsNoRedo    = "There is nothing to redo."
-	wordsUnknown   = "This program has no table for the game yet."
-	wordsRewound   = "Went back past what was known; the same draw comes again."
-	wordsLog       = "Log"
-	wordsLogTip    = "Click: the moment after this line."
-	wordsNoLog     = "Nothing has happened yet."
-	wordsToAct     = "to act"
-	wordsSameDeal  = "Same deal again"
-	wordsLookBoard = "Look at the board"
-	wordsHowItWent = "How it went"
-	wordsMoment    = "As it was after step %d of the game."
-	wordsBegin     = "As it was dealt."
+	wordsPast       = "You are looking at an earlier moment; go back to now first."
+	wordsBack       = "Back to now"
+	wordsConfirm    = "Confirm"
+	wordsDone       = "Done"
+	wordsChoose     = "Choose first"
+	wordsUndoHere   = "Undo to here"
+	wordsAnyway     = "Go back anyway"
+	wordsNoRedo     = "There is nothing to redo."
+	wordsUnknown    = "This program has no table for the game yet."
+	wordsRewound    = "Went back past what was known; the same draw comes again."
+	wordsLog        = "Log"
+	wordsLogTip     = "Click: the moment after this line."
+	wordsNoLog      = "Nothing has happened yet."
+	wordsToAct      = "to act"
+	wordsWhatIf     = "What if"
+	wordsPaperTip   = "What if: lay on paper"
+	wordsPaperAsk   = "What if it were built? Nothing on paper is done or paid."
+	wordsPaperBack  = "Leave what if"
+	wordsPaperText  = "Click free lanes to lay them on paper, again to take them off. Point at a cube to see where it could go then."
+	wordsPaperClear = "Clear the paper"
+	wordsSameDeal   = "Same deal again"
+	wordsLookBoard  = "Look at the board"
+	wordsHowItWent  = "How it went"
+	wordsMoment     = "As it was after step %d of the game."
+	wordsBegin      = "As it was dealt."
 )
 
 // driftBanner says where a save stopped meaning the same game.
@@ -60,6 +66,7 @@ var tableKeys = []keyLine{
 	{"H", "hide the pieces while held"},
 	{"N", "names on or off"},
 	{"K", "your network alone"},
+	{"W", "what if: lay on paper"},
 	{"?", "this list"},
 }
 

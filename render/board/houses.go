@@ -29,6 +29,7 @@ type Houses struct {
 	pieces  *draw.Still
 	lit     string // what was marked in the last build, as text
 	changed time.Duration
+	Calm    bool                    // nothing breathes or runs: motion is off
 	met     map[string]rules.Target // the hits of the last build
 }
 
@@ -123,7 +124,7 @@ func (b *Houses) stir(u *ui.UI, m *Marks) {
 func (b *Houses) breath(u *ui.UI) (strength, shift float32) {
 	const period, speed = 1600 * time.Millisecond, 24 // units a second
 	age := u.In.Now - b.changed
-	if age >= restless {
+	if age >= restless || b.Calm {
 		return 1, 0
 	}
 	strength = u.Breath(period, 0.75, 1)
@@ -190,7 +191,7 @@ func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) (a Answer) {
 		}
 		s := u.Zone(id, t, poly)
 		b.met[id] = t
-		if m.isLit(t) {
+		if m.isLit(t) || slices.Contains(m.Reach, t) {
 			s = u.Focusable(id, s)
 		}
 		a.meet(t, s, tip)

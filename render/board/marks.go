@@ -14,11 +14,13 @@ import (
 type Marks struct {
 	Lit     []rules.Target // may be pointed at now; what is under the pointer is drawn stronger
 	Chosen  []rules.Target // already pointed at in this decision
+	Reach   []rules.Target // may be pointed at too, by keyboard as well, without light
 	Refused rules.Target   // pointed at in vain
 	Dim     bool           // everything that is not lit steps back
 	Touched []rules.Target // what a line of the log is about
 
 	Ghost  *Ghost  // a link about to be built
+	Paper  []Ghost // links that lie there on paper only: what if
 	Tile   *Tile   // a new city about to be placed
 	Flight *Flight // a delivery about to be made
 	Plan   *Plan   // what the planner answers
@@ -112,6 +114,10 @@ func (m *Marks) text() string {
 	}
 	if m.Ghost != nil {
 		num(m.Ghost.Link)
+	}
+	for _, g := range m.Paper {
+		k = append(k, '=')
+		num(g.Link)
 	}
 	if m.Tile != nil {
 		num(int(m.Tile.House))

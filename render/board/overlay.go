@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -57,7 +59,7 @@ func (b *Houses) weigh(u *ui.UI, n *Night, m *Marks) (w weights) {
 	for _, t := range m.Chosen {
 		add(t, spectralPale, 1)
 	}
-	if m.isLit(hot) {
+	if m.isLit(hot) || slices.Contains(m.Reach, hot) {
 		add(hot, hotColor, 1.4)
 	} else if hot.Kind != "" && hot == m.Refused {
 		add(hot, refusedColor, 0.9)
@@ -100,6 +102,9 @@ func (b *Houses) hotTarget(u *ui.UI) rules.Target {
 func (b *Houses) markGround(p pen, n *Night, m *Marks, w weights) {
 	if m.Dim {
 		p.l.Round(b.whole().Meet(p.v.box).Inset(5*p.v.k), 3*p.v.k, draw.Solid(nightVeil))
+	}
+	for _, g := range m.Paper {
+		b.paperLink(p, n, g)
 	}
 	if m.Plan != nil {
 		b.plannedWays(p, n, m.Plan, w.shift)
@@ -230,3 +235,19 @@ func (b *Houses) ghostLink(p pen, n *Night, g *Ghost, strength float32) {
 	p.lit(at, v, 0.85)
 	p.l.Ring(p.at(at.Add(draw.Pt(0, 1))), 20*p.v.k, 2*p.v.k, draw.Fade(spectralPale, strength))
 }
+
+// paperLink shows a link that lies there on paper only: a strip cut from a sheet, with the owner's colour as dashes
+// and no light in the lantern.
+func (b *Houses) paperLink(p pen, n *Night, g Ghost) {
+	lane, at := b.plan.lane[g.Link], b.plan.lantern[g.Link]
+	p.line(lane, 13, draw.Fade(draw.Hex(0x120d08), 0.55))
+	p.line(lane, 10.5, paperColor)
+	p.dashed(lane, 4.4, draw.Mix(n.Livery[g.Seat].Color, draw.Hex(0x2b2118), 0.25), 3.5, 5, 0)
+	p.l.Disc(p.at(at), 18*p.v.k, draw.Solid(draw.Fade(draw.Hex(0x120d08), 0.55)))
+	p.l.Disc(p.at(at), 16.5*p.v.k, draw.Solid(paperColor))
+	p.l.Ring(p.at(at), 14*p.v.k, 1.2*p.v.k, draw.Hex(0x8a6a3a)).Dash = [2]float32{3 * p.v.k, 3 * p.v.k}
+	p.unlit(at)
+}
+
+// paperColor is the paper of what lies on paper.
+var paperColor = draw.Hex(0xefe3c8)
