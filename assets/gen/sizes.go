@@ -32,6 +32,12 @@ var widths = []struct {
 	{"fence", 200},
 	{"fog", 240},
 	{"tree-bare", 176},
+	{"action-*", 400},
+	{"city-skyline", 256},
+	{"new-city-*", 240},
+	{"mountain-*", 160},
+	{"gridlock-lights", 192},
+	{"express-train", 200},
 	{"cube-*", 96},
 	{"coin-*", 96},
 	{"die-*", 120},
@@ -73,7 +79,7 @@ var pictureSize = []struct {
 	w, h    float64
 }{
 	{"title-scene", 1280, 720},
-	{"halloween-sheet", 760, 528},
+	{"*-sheet", 760, 528},
 	{"wood-walnut", 384, 384},
 	{"paper-grain", 512, 512},
 	{"box-*", 400, 300},
