@@ -166,6 +166,9 @@ func TestGone(t *testing.T) {
 	t.Run("AOS-118 complete links stay, and nobody can claim them", func(t *testing.T) {
 		h := &game{t, g.b}
 		h.owns("0,-2", "N", ".").links(0, 0).must(len(h.b.Lines()) == 1 && h.b.Lines()[0].Owner == rules.Nobody, "a line that pays nobody")
+		for _, s := range h.b.Sections() {
+			h.must(!s.Complete() || !h.b.MayClaim(blue, &s), "no claim")
+		}
 		h.no(blue, "0,-1", "N-SE", "AOS-066").no(blue, "T", "N+S+SE", "AOS-059").lay(blue, "0,1", "N-S").links(0, 1).owns("T", "N", ".")
 		h.end(blue).city(blue, "T", "").owns("0,-1", "S", ".").links(0, 1)
 	})

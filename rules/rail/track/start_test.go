@@ -102,6 +102,11 @@ func TestWhereTrackBegins(t *testing.T) {
 		g := aos(t).lay(red, "0,-2", "N-NE").lay(red, "1,-3", "SW-SE").end(red).no(red, "1,-3", "SW-NW", "AOS-063")
 		g.lay(red, "1,-3", "SW-S")
 	})
+	t.Run("AOS-063 track does not run back into itself", func(t *testing.T) {
+		g := aos(t).lay(red, "0,-2", "N-S")
+		g.b = g.b.Put(red, g.find("2,0", "SW-S")).Put(red, g.find("2,1", "N-NW")) // tied to nothing, as no lay can be made
+		g.no(red, "1,1", "NE-SE", "AOS-063").lay(red, "1,1", "NE-S")
+	})
 	t.Run("AOS-064 track branches in cities and towns only", func(t *testing.T) {
 		for _, s := range track.AgeOfSteam.Shapes() {
 			if m := s.Name.Tracks(0); !s.Town() && (len(m) > 2 || len(m) == 2 && m[0]&m[1] != 0 || m[0].Len() != 2) {

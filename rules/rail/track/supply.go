@@ -106,19 +106,14 @@ func (t *setTable) left(tile int16, used []int16) int {
 		return unlimited
 	}
 	rest := slices.Clone(t.count)
-	for _, choices := range [...]bool{false, true} { // those that only one stock serves come first
-		for n, k := range used {
-			if len(t.serve[n]) > 1 != choices {
-				continue
+	for n, k := range used {
+		for i, s := range t.serve[n] {
+			take := int(k)
+			if i < len(t.serve[n])-1 {
+				take = min(take, rest[s])
 			}
-			for _, s := range t.serve[n] {
-				take := min(int(k), rest[s])
-				if s == t.serve[n][len(t.serve[n])-1] {
-					take = int(k)
-				}
-				rest[s] -= take
-				k -= int16(take)
-			}
+			rest[s] -= take
+			k -= int16(take)
 		}
 	}
 	n := 0
