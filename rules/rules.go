@@ -75,7 +75,7 @@ type Outcome struct {
 // A Result is how a finished game ended.
 type Result struct {
 	Scores []int  `json:"scores"` // by seat; what a score counts is the game's own matter
-	Places []int  `json:"places"` // by seat, from 1; shared places are equal. A lost solo game has place 2.
+	Places []int  `json:"places"` // by seat, from 1; shared places are equal. A game that nobody wins has place 2 for all.
 	Why    string `json:"why"`    // one of Definition.Ends
 }
 

@@ -6,11 +6,13 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/maps/washingtondc"
 )
 
 // All is every game that can be played, in menu order.
 var All = []*rules.Definition{
 	halloween.Definition(),
+	washingtondc.Definition(),
 }
 
 // Find is the game of that id, nil if there is none.

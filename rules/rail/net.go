@@ -17,12 +17,25 @@ type Line struct {
 	Level int8       // locomotive levels it uses; 0 for a free hop
 	Tiles int8       // pieces of track, for scoring (AOS-132)
 	ID    int16      // the map's own number of it
+	// FromA and FromB tell the line from others between the same stops: where it leads first from A, and from B. Zero
+	// on a map that never joins two stops twice.
+	FromA, FromB Spot
 }
 
-// A Net is the lines of one moment, derived from a board and never edited.
+// From is where the line leads first from one of its ends.
+func (l Line) From(s Stop) Spot {
+	if s == l.A {
+		return l.FromA
+	}
+	return l.FromB
+}
+
+// A Net is the lines of one moment, derived from a board and never edited. Stops that free hops join are one place: a
+// cube that comes to it goes on from another of its stops, and comes to it once in a move (WDC-12, WDC-26).
 type Net struct {
 	Lines []Line
 	from  [][]step // by stop: where its lines lead
+	place []Stop   // by stop: the first stop of its place; nil without free hops
 }
 
 type step struct {
@@ -45,9 +58,44 @@ func NewNet(stops int, lines []Line) *Net {
 	for i, l := range lines {
 		n.from[l.A] = append(n.from[l.A], step{int16(i), l.B})
 		n.from[l.B] = append(n.from[l.B], step{int16(i), l.A})
+		if l.Level == 0 {
+			n.join(l.A, l.B)
+		}
 	}
 	return n
 }
+
+// alone is the place of a stop without a free hop.
+const alone Stop = -1
+
+func (n *Net) join(a, b Stop) {
+	if n.place == nil {
+		n.place = make([]Stop, len(n.from))
+		for i := range n.place {
+			n.place[i] = alone
+		}
+	}
+	x, y := max(a, n.place[a]), max(b, n.place[b]) // two places become one
+	if n.place[a] == alone {
+		x = a
+	}
+	if n.place[b] == alone {
+		y = b
+	}
+	one := min(x, y)
+	for i, p := range n.place {
+		if p != alone && (p == x || p == y) {
+			n.place[i] = one
+		}
+	}
+	n.place[a], n.place[b] = one, one
+}
+
+// Shared reports whether free hops make the stop part of a greater place.
+func (n *Net) Shared(s Stop) bool { return n.place != nil && n.place[s] != alone }
+
+// Same reports whether two stops are one place.
+func (n *Net) Same(a, b Stop) bool { return a == b || n.Shared(a) && n.place[a] == n.place[b] }
 
 // A Query says which routes are wanted.
 type Query struct {
@@ -90,16 +138,10 @@ func (w *walk) on(k, levels int) bool {
 	if k == MaxStops {
 		return true
 	}
-next:
 	for _, s := range w.n.from[w.stops[k-1]] {
-		l := w.n.Lines[s.line]
-		if int(l.Level) > levels || w.q.Use != nil && !w.q.Use(l) {
+		l := &w.n.Lines[s.line]
+		if int(l.Level) > levels || w.been(k, s.to) || !w.goes(k, s.to, l.Level == 0) || w.q.Use != nil && !w.q.Use(*l) {
 			continue
-		}
-		for _, seen := range w.stops[:k] {
-			if seen == s.to {
-				continue next
-			}
 		}
 		w.stops[k], w.lines[k-1] = s.to, s.line
 		if w.q.Ends(s.to, w.g) {
@@ -115,12 +157,90 @@ next:
 	return true
 }
 
-// Between is the first line that joins two stops.
-func (n *Net) Between(a, b Stop) (line int16, ok bool) {
-	for _, s := range n.from[a] {
-		if s.to == b {
-			return s.line, true
+func (w *walk) been(k int, to Stop) bool {
+	for _, seen := range w.stops[:k] {
+		if seen == to {
+			return true
 		}
 	}
-	return 0, false
+	return false
+}
+
+// goes reports whether places of several stops let the walk go on to a stop, by a free hop or not.
+func (w *walk) goes(k int, to Stop, free bool) bool {
+	if w.n.place == nil {
+		return true
+	}
+	if k > 1 && w.n.Shared(w.stops[k-1]) && (w.n.Lines[w.lines[k-2]].Level == 0) == free {
+		return false // it came by track and must hop, or has hopped and must go on by track
+	}
+	if !free && w.n.Shared(to) {
+		for _, seen := range w.stops[:k] {
+			if w.n.Same(seen, to) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Between lists the lines that join two stops, in order.
+func (n *Net) Between(a, b Stop) iter.Seq[int16] {
+	return func(yield func(int16) bool) {
+		for _, s := range n.from[a] {
+			if s.to == b && !yield(s.line) {
+				return
+			}
+		}
+	}
+}
+
+// Over is what tells a line, run over from a stop, from others between the same stops: where it leads first. Zero when
+// there is no other (AOS-110).
+func (n *Net) Over(line int16, from Stop) Spot {
+	l := n.Lines[line]
+	to := l.A + l.B - from
+	for other := range n.Between(from, to) {
+		if other != line {
+			return l.From(from)
+		}
+	}
+	return Spot{}
+}
+
+// Shortest is the fewest levels that lead a good from a stop to one that ends it, whatever the levels of the query; 0 if
+// no way does.
+func (n *Net) Shortest(from Stop, g Good, q Query) int {
+	type node struct {
+		at  Stop
+		hop bool // it was reached by a free hop
+	}
+	far := map[node]int{{from, false}: 0}
+	for todo := []node{{from, false}}; len(todo) > 0; todo = todo[1:] {
+		at, d := todo[0], far[todo[0]]
+		if q.Ends(at.at, g) && at.at != from {
+			return d
+		}
+		if at.at != from && q.Pass != nil && !q.Pass(at.at, g) {
+			continue
+		}
+		for _, s := range n.from[at.at] {
+			l := n.Lines[s.line]
+			free := l.Level == 0
+			if at.at != from && n.Shared(at.at) && at.hop == free || q.Use != nil && !q.Use(l) {
+				continue
+			}
+			to, cost := node{s.to, free}, d+int(l.Level)
+			if old, ok := far[to]; ok && old <= cost {
+				continue
+			}
+			far[to] = cost
+			if free { // nearest first
+				todo = append([]node{todo[0], to}, todo[1:]...)
+			} else {
+				todo = append(todo, to)
+			}
+		}
+	}
+	return 0
 }

@@ -10,11 +10,12 @@ import (
 // MaxStops is the greatest number of stops of a path, its start among them.
 const MaxStops = 12
 
-// A Path is the way of one cube as the stops it touches, start first. It is a comparable value; two stops next
-// to each other on a path are joined by exactly one line of the map.
+// A Path is the way of one cube as the stops it touches, start first. It is a comparable value. Where several lines
+// join two stops next to each other on a path, it says over which it runs, and only there (AOS-110).
 type Path struct {
-	n  uint8
-	at [MaxStops]Spot
+	n    uint8
+	at   [MaxStops]Spot
+	over [MaxStops]Spot // by stop: where the line to it leads first, zero if it is the only one
 }
 
 // NewPath returns the path over these stops. It panics for more than MaxStops of them.
@@ -25,6 +26,15 @@ func NewPath(stops ...Spot) (p Path) {
 	}
 	return p
 }
+
+// Over is the path whose line to the i-th stop, 0 < i < Len, is the one that leads over that place first.
+func (p Path) Over(i int, s Spot) Path {
+	p.over[:p.n][i] = s
+	return p
+}
+
+// By is where the line to the i-th stop leads first, zero if it is the only line there.
+func (p Path) By(i int) Spot { return p.over[:p.n][i] }
 
 // Len is the number of stops.
 func (p Path) Len() int { return int(p.n) }
@@ -46,32 +56,45 @@ func (p Path) End() Spot {
 // Stops lists the stops from start to end.
 func (p Path) Stops() []Spot { return append([]Spot(nil), p.at[:p.n]...) }
 
-// String is "Raven Tower by Toll House, Harvest Barn to Ember Forge".
+// String is "Raven Tower by Toll House, Harvest Barn to Ember Forge", or "Raven Tower to Toll House over C4" where there
+// are several lines.
 func (p Path) String() string {
 	if p.n < 2 {
 		return p.Start().String()
 	}
 	var b strings.Builder
 	b.WriteString(p.at[0].String())
-	for i, s := range p.at[1 : p.n-1] {
-		if i == 0 {
+	for i := 1; i < int(p.n); i++ {
+		switch {
+		case i == int(p.n)-1:
+			b.WriteString(" to ")
+		case i == 1:
 			b.WriteString(" by ")
-		} else {
+		default:
 			b.WriteString(", ")
 		}
-		b.WriteString(s.String())
+		b.WriteString(p.at[i].String())
+		if !p.over[i].IsZero() {
+			b.WriteString(" over ")
+			b.WriteString(p.over[i].String())
+		}
 	}
-	b.WriteString(" to ")
-	b.WriteString(p.End().String())
 	return b.String()
 }
 
-// MarshalJSON writes the stops as a list.
+// over begins the entry of a path's JSON that says where the line to the next stop leads first.
+const over = "over "
+
+// MarshalJSON writes the stops as a list, ["12 Georgetown", "over 14 C4", "20 Downtown"].
 func (p Path) MarshalJSON() ([]byte, error) {
 	b := []byte{'['}
 	for i, s := range p.at[:p.n] {
 		if i > 0 {
 			b = append(b, ',')
+		}
+		if o := p.over[i]; !o.IsZero() {
+			t, _ := o.MarshalText()
+			b = append(strconv.AppendQuote(b, over+string(t)), ',')
 		}
 		t, _ := s.MarshalText()
 		b = strconv.AppendQuote(b, string(t))
@@ -81,18 +104,32 @@ func (p Path) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON reads what MarshalJSON wrote.
 func (p *Path) UnmarshalJSON(b []byte) error {
-	var stops []Spot
-	if err := json.Unmarshal(b, &stops); err != nil {
+	var list []string
+	if err := json.Unmarshal(b, &list); err != nil {
 		return err
 	}
-	if len(stops) > MaxStops {
-		return fmt.Errorf("rail: a path of %d stops; %d is the most", len(stops), MaxStops)
-	}
-	for _, s := range stops {
-		if s.IsZero() {
+	var q Path
+	for i, text := range list {
+		text, isOver := strings.CutPrefix(text, over)
+		if int(q.n) == MaxStops {
+			return fmt.Errorf("rail: a path of more than %d stops", MaxStops)
+		}
+		into := &q.at[q.n]
+		if isOver {
+			if into = &q.over[q.n]; q.n == 0 || !into.IsZero() || i+1 == len(list) {
+				return fmt.Errorf("rail: a path that runs over %q to no stop", text)
+			}
+		}
+		if err := into.UnmarshalText([]byte(text)); err != nil {
+			return err
+		}
+		if into.IsZero() {
 			return fmt.Errorf("rail: a path with a stop that has no name")
 		}
+		if !isOver {
+			q.n++
+		}
 	}
-	*p = NewPath(stops...)
+	*p = q
 	return nil
 }

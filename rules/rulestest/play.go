@@ -193,7 +193,8 @@ func (g *game) ended(p rules.Position, res rules.Result) {
 			g.fail("result", "seat %d has place %d", s, place)
 		}
 	}
-	if g.setup.Seats > 1 && !slices.Contains(res.Places, 1) {
+	lost := !slices.ContainsFunc(res.Places, func(p int) bool { return p != 2 })
+	if g.setup.Seats > 1 && !slices.Contains(res.Places, 1) && !lost {
 		g.fail("result", "nobody has place 1: %v", res.Places)
 	}
 	if !slices.Contains(g.def.Ends, res.Why) {

@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/track"
 )
 
 // Kinds of targets, besides those of the map's own actions.
@@ -16,7 +17,11 @@ const (
 	TargetCube   = "cube"   // a cube on a stop, see CubeID
 	TargetBox    = "box"    // a box of the goods display, see BoxID
 	TargetLoco   = "loco"   // 0: the locomotive board
-	TargetButton = "button" // 0: go on (done, pass, pay)
+	TargetButton = "button" // 0: go on (done, pass, pay, drop out); 1: pass by Turn Order
+	TargetBid    = "bid"    // $
+	TargetOver   = "over"   // which of several lines: where it leads first, by number
+	TargetBag    = "bag"    // 0: the bag
+	TargetDrawn  = "drawn"  // a colour of the cubes that Production has drawn
 )
 
 // CubeID is the target of the cubes of one colour on one stop.
@@ -118,19 +123,24 @@ func (Pay) Targets() []rules.Target { return at(TargetButton, 0) }
 // Targets is the button.
 func (Done) Targets() []rules.Target { return at(TargetButton, 0) }
 
-// PathTargets is the cube at the start of a path, then every stop after it.
+// PathTargets is the cube at the start of a path, then every stop after it, each followed by the line where there are
+// several.
 func PathTargets(g rail.Good, p rail.Path) []rules.Target {
-	out := make([]rules.Target, p.Len())
-	for i := range out {
-		out[i] = rules.Target{Kind: TargetStop, ID: p.At(i).Number()}
+	if p.Len() == 0 {
+		return nil
 	}
-	if len(out) > 0 {
-		out[0] = rules.Target{Kind: TargetCube, ID: CubeID(p.Start().Stop(), g)}
+	out := make([]rules.Target, 1, p.Len()+1)
+	out[0] = rules.Target{Kind: TargetCube, ID: CubeID(p.Start().Stop(), g)}
+	for i := 1; i < p.Len(); i++ {
+		out = append(out, rules.Target{Kind: TargetStop, ID: p.At(i).Number()})
+		if by := p.By(i); !by.IsZero() {
+			out = append(out, rules.Target{Kind: TargetOver, ID: by.Number()})
+		}
 	}
 	return out
 }
 
-// Register adds the actions of the base game to a codec.
+// Register adds the actions that all maps have to a codec.
 func Register(c *rules.Codec) {
 	rules.Register[IssueShare](c)
 	rules.Register[Take](c)
@@ -138,6 +148,24 @@ func Register(c *rules.Codec) {
 	rules.Register[Deliver](c)
 	rules.Register[Raise](c)
 	rules.Register[Pass](c)
-	rules.Register[Pay](c)
 	rules.Register[Done](c)
+}
+
+// RegisterPay adds the action that ends the time for shares, on a map where they are issued until expenses are paid.
+func RegisterPay(c *rules.Codec) { rules.Register[Pay](c) }
+
+// RegisterAuction adds the actions of the auction to a codec.
+func RegisterAuction(c *rules.Codec) {
+	rules.Register[Bid](c)
+	rules.Register[Drop](c)
+	rules.Register[StayIn](c)
+}
+
+// RegisterTrack adds the lay of a tile to a codec.
+func RegisterTrack(c *rules.Codec) { rules.Register[track.Lay](c) }
+
+// RegisterProduction adds the actions of Production to a codec.
+func RegisterProduction(c *rules.Codec) {
+	rules.Register[DrawCubes](c)
+	rules.Register[FillBox](c)
 }

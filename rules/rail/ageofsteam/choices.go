@@ -121,7 +121,13 @@ func Urbanizing() Choice {
 				return
 			}
 			for t, c := range s.m.NewCities {
+				if _, used := s.TileStop(t); used {
+					continue
+				}
 				for at := range rail.Stop(s.Stops()) {
+					if !s.d.Board.Town(at) {
+						continue
+					}
 					if a := (Urbanize{c.Letter, t, s.Spot(at)}); s.Check(a) == nil {
 						yield(a)
 					}
@@ -132,6 +138,9 @@ func Urbanizing() Choice {
 		Do: func(t *Turn, a rules.Action) {
 			u := a.(Urbanize)
 			t.d.Tiles[u.N] = u.At.Stop()
+			if b := t.Track(); b != nil {
+				t.d.Board = Track{b.PutCity(t.Seat(), u.At.Stop())}
+			}
 			t.d.Players[t.Seat()].Urbanized = true
 			t.Say(CityPlaced{t.Seat(), u.N, u.At})
 		},
@@ -162,6 +171,9 @@ func (s *State) checkUrbanize(u Urbanize) error {
 	}
 	if on, used := s.TileStop(u.N); used {
 		return rules.Refuse(s.cite("AOS-091"), fmt.Sprintf("new city %s lies on %s", u.Tile, s.Spot(on)))
+	}
+	if b := s.Track(); b != nil {
+		return b.CheckCity(s.Turn(), at)
 	}
 	return nil
 }

@@ -34,3 +34,35 @@ func (m *Map) Begin(d Deal) *State {
 	t.settle()
 	return t.State
 }
+
+// Deal is the set-up of the base game: a cube for every box of the display, cubes for the printed cities, a player order
+// by lot (AOS-020 to AOS-023). Start is how many cubes a stop gets.
+func (m *Map) Deal(seats, rounds int, seed rng.Seed, start func(rail.Stop) int) Deal {
+	d := Deal{Seats: seats, Rounds: rounds, Seed: seed, Order: make([]rules.Seat, seats), Marks: make([]int, m.Marks)}
+	for i := range d.Order {
+		d.Order[i] = rules.Seat(i)
+	}
+	rng.Shuffle(seed.Stream("order", 0), d.Order)
+	var bag rail.Pile
+	for g := rail.Red; g < rail.Goods; g++ {
+		for range m.Rules.Total[g] {
+			bag = append(bag, g)
+		}
+	}
+	rng.Shuffle(seed.Stream("setup", 0), bag)
+	take := func(n int) rail.Pile {
+		out := bag[:n:n]
+		bag = bag[n:]
+		return out
+	}
+	d.Display = make([]rail.Pile, len(m.Columns))
+	for c, col := range m.Columns {
+		d.Display[c] = take(col.Boxes)
+	}
+	d.Cubes = make([]rail.Pile, m.Board.Stops())
+	for at := range d.Cubes {
+		d.Cubes[at] = take(start(rail.Stop(at)))
+	}
+	d.Bag = bag
+	return d
+}

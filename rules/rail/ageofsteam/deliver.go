@@ -1,7 +1,6 @@
 package ageofsteam
 
 import (
-	"fmt"
 	"iter"
 
 	"kettle/rules"
@@ -20,7 +19,7 @@ func Delivering(carry func(*State, rail.Good) error) Choice {
 					continue
 				}
 				for r := range s.Routes(net, at, g) {
-					yield(Deliver{g, s.Path(r.Stops)})
+					yield(Deliver{g, s.Path(net, r)})
 				}
 			}
 		},
@@ -43,6 +42,9 @@ func Delivering(carry func(*State, rail.Good) error) Choice {
 			t.Lift(r.Stops[0], d.Good)
 			t.ToBag(d.Good)
 			t.Earn(earned)
+			if h := t.m.Hooks.Moved; h != nil {
+				h(t, r)
+			}
 			t.Say(Delivered{t.Seat(), d.Good, d.Path, earned})
 			t.EndTurn()
 		},
@@ -64,7 +66,7 @@ func Delivering(carry func(*State, rail.Good) error) Choice {
 			if err != nil {
 				return
 			}
-			l.Levels(len(r.Lines), s.Player(s.Turn()).Loco, "AOS-103")
+			l.Levels(levels(net, r), s.Player(s.Turn()).Loco, "AOS-103")
 			for seat, n := range s.earn(net, r) {
 				if n > 0 || rules.Seat(seat) == s.Turn() {
 					l.income(rules.Seat(seat), s.d.Players[seat].Income, n, "AOS-108")
@@ -93,11 +95,28 @@ func (s *State) Movable() iter.Seq2[rail.Stop, rail.Good] {
 
 // Routes goes through the ways of a cube for the acting seat. The routes are lent, see rail.Route.
 func (s *State) Routes(net *rail.Net, from rail.Stop, g rail.Good) iter.Seq[rail.Route] {
+	return net.Routes(from, g, s.query())
+}
+
+// query asks for what the acting seat's locomotive reaches.
+func (s *State) query() rail.Query {
 	colors := s.colors()
-	return net.Routes(from, g, rail.Query{
+	q := rail.Query{
 		Levels: s.d.Players[s.actor()].Loco,
 		Ends:   func(at rail.Stop, g rail.Good) bool { return colors[at] == g },
-	})
+	}
+	if h := s.m.Hooks.Enter; h != nil {
+		q.Pass = func(at rail.Stop, _ rail.Good) bool { return h(s, at) == nil }
+	}
+	return q
+}
+
+// levels is how many locomotive levels a route needs.
+func levels(net *rail.Net, r rail.Route) (n int) {
+	for _, l := range r.Lines {
+		n += int(net.Lines[l].Level)
+	}
+	return n
 }
 
 // colors is the colour that counts, by stop.
@@ -124,63 +143,4 @@ func (s *State) earn(net *rail.Net, r rail.Route) []int {
 		}
 	}
 	return out
-}
-
-// CheckPath refuses a way that the acting seat may not move a cube of that colour; otherwise it is the route.
-func (s *State) CheckPath(g rail.Good, p rail.Path) (rail.Route, error) {
-	return s.route(s.Net(), g, p)
-}
-
-func (s *State) route(net *rail.Net, g rail.Good, p rail.Path) (rail.Route, error) {
-	r := rail.Route{Good: g}
-	no := func(clause, format string, args ...any) (rail.Route, error) {
-		return r, rules.Refuse(s.cite(clause), fmt.Sprintf(format, args...))
-	}
-	for _, at := range p.Stops() {
-		if !s.Has(at) {
-			return no("AOS-103", "there is no %s on this map", at)
-		}
-		r.Stops = append(r.Stops, at.Stop())
-	}
-	if len(r.Stops) == 0 {
-		return no("AOS-103", "a cube sets out somewhere")
-	}
-	start := p.Start()
-	if s.d.Cubes[start.Stop()].Count(g) == 0 {
-		return no("AOS-103", "no %s lies on %s", s.m.Cube(g).Noun, start)
-	}
-	if len(r.Stops) < 2 {
-		if s.Color(start.Stop()) == g {
-			return no("AOS-106", "a %s on %s can only move to another place of its colour", s.m.Cube(g).Noun, start)
-		}
-		return no("AOS-103", "a cube moves over one link at least")
-	}
-	levels := 0
-	for i := 1; i < len(r.Stops); i++ {
-		l, ok := net.Between(r.Stops[i-1], r.Stops[i])
-		if !ok {
-			return no("AOS-103", "no link is built between %s and %s", p.At(i-1), p.At(i))
-		}
-		r.Lines = append(r.Lines, l)
-		levels += int(net.Lines[l].Level)
-	}
-	for i, at := range r.Stops {
-		for _, b := range r.Stops[:i] {
-			if b == at {
-				return no("AOS-104", "a cube enters no place twice; it has been on %s", p.At(i))
-			}
-		}
-	}
-	for i, at := range r.Stops[1:] {
-		switch end := i+2 == len(r.Stops); {
-		case !end && s.Color(at) == g:
-			return no("AOS-105", "a %s ends on %s, the first place of its colour on the way", s.m.Cube(g).Noun, p.At(i+1))
-		case end && s.Color(at) != g:
-			return no("AOS-105", "%s is not %s: a cube ends on a place of its colour", p.At(i+1), g)
-		}
-	}
-	if have := s.d.Players[s.actor()].Loco; levels > have {
-		return no("AOS-103", "this needs locomotive level %d; yours is %d", levels, have)
-	}
-	return r, nil
 }

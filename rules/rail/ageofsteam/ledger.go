@@ -20,6 +20,11 @@ func (l *Ledger) Change(label, icon string, before, after, good int, clause stri
 		Before: strconv.Itoa(before), After: strconv.Itoa(after), Good: good, Clause: clause})
 }
 
+// Line adds one figure; good is its colour.
+func (l *Ledger) Line(label, icon, value string, good int, clause string) {
+	l.lines = append(l.lines, rules.Entry{Label: label, Icon: icon, Seat: l.seat, After: value, Good: good, Clause: clause})
+}
+
 // Cash adds what the action costs (below 0) or brings.
 func (l *Ledger) Cash(by int, clause string) {
 	l.lines = append(l.lines,

@@ -19,6 +19,8 @@ type Map struct {
 	ReadBoard func(text string, seats int) (Board, error) // reads what Board.MarshalText wrote
 
 	Marks int               // how many counters of its own the map keeps
+	Texts map[Role]string   // what an action gives, where the map differs
+	Hop   string            // the clause of free hops, on a map that has them
 	Cubes [rail.Goods]Cube  // what a colour is called; zero where it goes by its colour
 	Cite  map[string]string // base clause to the clause of the map that wins over it
 }
@@ -27,10 +29,15 @@ type Map struct {
 type Rules struct {
 	Total      [rail.Goods]int // cubes of each colour in play
 	Start      Player          // AOS-022
+	Rounds     [7]int          // by number of players, AOS-024
 	MaxShares  int             // AOS-030
 	SharePrice int             // $, AOS-029
 	MaxLoco    int             // AOS-017
 	Roles      []Role          // that can be chosen, AOS-042
+	Lays       int             // tiles a build turn, AOS-050
+	Engineer   int             // tiles a build turn of the Engineer, AOS-045
+	FreeLay    int             // so many lays in a build turn make the cheapest of them free; 0 never does
+	Produced   int             // cubes that Production draws, AOS-122
 	Dice       int             // for each half and player who began, AOS-124
 	Reduction  []Band          // AOS-120, from low to high
 }
@@ -65,9 +72,12 @@ type Phase struct {
 	ID, Name string
 	Clause   string
 	Ask      string                        // what is asked of a seat, as the end of "@0, …"
+	Front    Role                          // whose holder acts before all others; NoRole for none
 	Enter    func(*Turn)                   // done before the first seat acts; nil does nothing
 	Asks     func(*State, rules.Seat) bool // whether a seat is asked at all; nil asks everybody
 	Choices  []Choice                      // what a seat may do; none means that nobody is asked
+	Next     func(*State) int              // the place that acts next, -1 for none; nil goes once round
+	After    func(*Turn)                   // done when a seat has finished its part; nil does nothing
 	Leave    func(*Turn)                   // done after the last seat has acted; nil does nothing
 }
 
@@ -89,15 +99,21 @@ type Choice struct {
 
 // Hooks are what a map does in its own way; nil is the printed rule.
 type Hooks struct {
+	// Lines adds to what cubes run over: free hops.
+	Lines func(s *State, built []rail.Line) []rail.Line
+	// Enter says why the acting seat's cube may not run through a stop now; nil where it may.
+	Enter func(s *State, at rail.Stop) error
+	// Moved is told of every cube that was moved.
+	Moved func(t *Turn, r rail.Route)
 	// Goal ends the game as soon as over is true; it is asked after everything that happens.
 	Goal func(s *State) (r rules.Result, over bool)
-	// Score is the result after the last round, or when elimination has ended the game.
+	// Score is the result after the last round, or when elimination has ended the game; nil counts victory points.
 	Score func(s *State, why string) rules.Result
 	// Facts are the map's own figures.
 	Facts func(s *State) []rules.Fact
 	// Target names one of the map's own targets.
 	Target func(s *State, t rules.Target) string
-	// End says how a game ended: a sentence, a sprite, a clause.
+	// End says how a game ended: a sentence, a sprite, a clause; nil names the winners.
 	End func(s *State, r rules.Result) (text, icon, clause string)
 }
 
@@ -117,12 +133,21 @@ type Board interface {
 	MarshalText() ([]byte, error)
 }
 
+// Text is what an action gives here, in a few words.
+func (m *Map) Text(r Role) string {
+	if own, ok := m.Texts[r]; ok {
+		return own
+	}
+	return r.Text()
+}
+
 // Standard is the base game without map, phases and columns.
 func Standard() Map {
 	return Map{
 		Rules: Rules{
 			Start:     Player{Cash: 10, Shares: 2, Loco: 1},
-			MaxShares: 15, SharePrice: 5, MaxLoco: 6, Dice: 1,
+			Rounds:    [7]int{3: 10, 4: 8, 5: 7, 6: 6},
+			MaxShares: 15, SharePrice: 5, MaxLoco: 6, Dice: 1, Lays: 3, Engineer: 4, Produced: 2,
 			Roles:     []Role{FirstMove, FirstBuild, Engineer, Locomotive, Urbanization, Production, TurnOrder},
 			Reduction: []Band{{0, 0}, {11, 2}, {21, 4}, {31, 6}, {41, 8}, {50, 10}},
 		},

@@ -33,15 +33,18 @@ func PayExpenses(t *Turn) {
 		t.Say(ExpensesPaid{seat, due, paid, p.Income})
 		if p.Out {
 			t.Say(Eliminated{seat})
+			if b := t.Track(); b != nil {
+				t.d.Board = Track{b.Eliminate(seat)}
+			}
 		} else {
 			in++
 		}
 	}
 	switch {
 	case in == 0:
-		t.Finish(t.m.Hooks.Score(t.State, EndBankrupt))
+		t.Finish(t.score(EndBankrupt))
 	case in == 1 && len(t.d.Players) > 1:
-		t.Finish(t.m.Hooks.Score(t.State, EndLast))
+		t.Finish(t.score(EndLast))
 	}
 }
 

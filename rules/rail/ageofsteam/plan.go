@@ -55,7 +55,7 @@ func (s *State) carry(g rail.Good) (first error) {
 
 // PlanOf is the plan of a route without income and actions.
 func (s *State) PlanOf(net *rail.Net, r rail.Route) Plan {
-	p := Plan{Good: r.Good, Path: s.Path(r.Stops), Line: make([]int16, len(r.Lines)), Earn: make([]int, len(s.d.Players))}
+	p := Plan{Good: r.Good, Path: s.Path(net, r), Line: make([]int16, len(r.Lines)), Earn: make([]int, len(s.d.Players))}
 	for i, l := range r.Lines {
 		p.Line[i] = net.Lines[l].ID
 	}

@@ -4,19 +4,22 @@ import "fmt"
 
 // A Player is what lies before one seat.
 type Player struct {
-	Cash   int  `json:"cash"`   // $
-	Income int  `json:"income"` // points, $1 each a round
-	Shares int  `json:"shares"` // issued
-	Loco   int  `json:"loco"`   // locomotive level
-	Role   Role `json:"role,omitzero"`
+	Cash   int  `json:"cash"`          // $
+	Income int  `json:"income"`        // points, $1 each a round
+	Shares int  `json:"shares"`        // issued
+	Loco   int  `json:"loco"`          // locomotive level
+	Role   Role `json:"role,omitzero"` // action of the round
+	Last   Role `json:"last,omitzero"` // action of the round before
 	Out    bool `json:"out,omitempty"` // eliminated
 
 	Lays      int  `json:"lays,omitempty"`      // links or tiles built this round
+	Cheapest  int  `json:"cheapest,omitempty"`  // $ of the cheapest of them, 0 before the first
 	Urbanized bool `json:"urbanized,omitempty"` // has placed a new city this round
 	Raised    bool `json:"raised,omitempty"`    // has raised the locomotive instead of a move this round (AOS-102)
 
 	Earned int `json:"earned,omitempty"` // $ of income collected in the game
 	Spent  int `json:"spent,omitempty"`  // $ paid for building in the game
+	Bids   int `json:"bids,omitempty"`   // $ paid in auctions in the game
 	Costs  int `json:"costs,omitempty"`  // $ of expenses paid in the game
 	Moved  int `json:"moved,omitempty"`  // cubes moved in the game
 }
@@ -37,6 +40,7 @@ const (
 	Urbanization
 	Production
 	TurnOrder
+	Emergency // in the place of Production on a map with gridlock (WDC-11)
 	numRoles
 )
 
@@ -48,6 +52,7 @@ var roles = [numRoles]struct{ id, name, icon, clause, text string }{
 	Urbanization: {"urbanization", "Urbanization", "action-aos-urbanization", "AOS-047", "place a new city before building"},
 	Production:   {"production", "Production", "action-aos-production", "AOS-048", "bring cubes before the dice of goods growth"},
 	TurnOrder:    {"turn-order", "Turn Order", "action-aos-turn-order", "AOS-049", "pass once in the next auction"},
+	Emergency:    {"emergency", "Emergency", "action-aos-emergency", "WDC-11", "one cube of the round ignores gridlock"},
 }
 
 // String is the printed name, "Turn Order".

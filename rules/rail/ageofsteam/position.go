@@ -12,7 +12,7 @@ func (s *State) Turn() rules.Seat {
 	if s.d.Over != nil {
 		return rules.Nobody
 	}
-	return s.d.Order[s.d.Place]
+	return s.seatAt(s.d.Place)
 }
 
 // Legal lists every action of the acting seat, choice by choice of the phase.

@@ -60,16 +60,22 @@ func (s *State) sound() error {
 		}
 	}
 	for i, at := range d.Tiles {
-		if at != -1 && (at < 0 || int(at) >= s.Stops() || !d.Board.Town(at) || slices.Contains(d.Tiles[:i], at)) {
+		if at != -1 && (at < 0 || int(at) >= s.Stops() || !s.cityOn(at) || slices.Contains(d.Tiles[:i], at)) {
 			return fmt.Errorf("new city %s on stop %d", m.NewCities[i].Letter, at)
 		}
+	}
+	if err := s.soundAuction(); err != nil {
+		return err
+	}
+	if err := s.soundDrawn(); err != nil {
+		return err
 	}
 	for i, c := range d.Display {
 		if len(c) != m.Columns[i].Boxes {
 			return fmt.Errorf("a column of %d boxes; it has %d", len(c), m.Columns[i].Boxes)
 		}
 	}
-	if d.Over == nil && d.Players[d.Order[d.Place]].Out {
+	if d.Over == nil && d.Players[s.seatAt(d.Place)].Out {
 		return fmt.Errorf("an eliminated seat acts")
 	}
 	if d.Over != nil && (len(d.Over.Scores) != len(d.Players) || len(d.Over.Places) != len(d.Players)) {
@@ -78,14 +84,22 @@ func (s *State) sound() error {
 	return s.Audit()
 }
 
+// cityOn reports whether the board bears a new city on a stop.
+func (s *State) cityOn(at rail.Stop) bool {
+	if b := s.Track(); b != nil {
+		return b.NewCity(at)
+	}
+	return s.d.Board.Town(at)
+}
+
 func (m *Map) soundPlayer(p Player) error {
 	const much = 100000
-	for _, n := range []int{p.Cash, p.Income, p.Shares, p.Lays, p.Earned, p.Spent, p.Costs, p.Moved} {
+	for _, n := range []int{p.Cash, p.Income, p.Shares, p.Lays, p.Earned, p.Spent, p.Costs, p.Moved, p.Bids, p.Cheapest} {
 		if n < 0 || n > much {
 			return fmt.Errorf("a player with a figure of %d", n)
 		}
 	}
-	if p.Loco < 1 || p.Loco > m.Rules.MaxLoco || p.Role >= numRoles {
+	if p.Loco < 1 || p.Loco > m.Rules.MaxLoco || p.Role >= numRoles || p.Last >= numRoles {
 		return fmt.Errorf("a locomotive of level %d, action %d", p.Loco, p.Role)
 	}
 	return nil
@@ -95,7 +109,7 @@ func (m *Map) soundPlayer(p Player) error {
 // was earned and paid, shares keep their bounds.
 func (s *State) Audit() error {
 	var count [rail.Goods]int
-	for _, piles := range [][]rail.Pile{s.d.Cubes, s.d.Display, {s.d.Bag, s.d.Box}} {
+	for _, piles := range [][]rail.Pile{s.d.Cubes, s.d.Display, {s.d.Bag, s.d.Box, s.d.Drawn}} {
 		for _, p := range piles {
 			for _, g := range p {
 				count[g]++
@@ -108,14 +122,14 @@ func (s *State) Audit() error {
 			return fmt.Errorf("%d %s cubes instead of %d", count[g], rail.Good(g), n)
 		}
 	}
-	for _, piles := range [][]rail.Pile{s.d.Cubes, {s.d.Bag, s.d.Box}} {
+	for _, piles := range [][]rail.Pile{s.d.Cubes, {s.d.Bag, s.d.Box, s.d.Drawn}} {
 		for _, p := range piles {
 			if p.Count(rail.None) > 0 {
 				return fmt.Errorf("a cube without a colour")
 			}
 		}
 	}
-	if !slices.IsSorted(s.d.Bag) || !slices.IsSorted(s.d.Box) {
+	if !slices.IsSorted(s.d.Bag) || !slices.IsSorted(s.d.Box) || !slices.IsSorted(s.d.Drawn) {
 		return fmt.Errorf("bag or box out of order")
 	}
 	start := s.m.Rules.Start
@@ -123,9 +137,9 @@ func (s *State) Audit() error {
 		if p.Shares < start.Shares || p.Shares > s.m.Rules.MaxShares {
 			return fmt.Errorf("seat %d has issued %d shares", seat, p.Shares)
 		}
-		if want := start.Cash + s.m.Rules.SharePrice*(p.Shares-start.Shares) + p.Earned - p.Spent - p.Costs; p.Cash != want {
+		if want := start.Cash + s.m.Rules.SharePrice*(p.Shares-start.Shares) + p.Earned - p.Spent - p.Bids - p.Costs; p.Cash != want {
 			return fmt.Errorf("seat %d has $%d; what it was paid and paid makes $%d", seat, p.Cash, want)
 		}
 	}
-	return nil
+	return s.auditTrack()
 }

@@ -19,15 +19,17 @@ type data struct {
 	Round   int           `json:"round"`
 	Rounds  int           `json:"rounds"`
 	Phase   string        `json:"phase"`
-	Place   int           `json:"place"` // in Order, of the seat that acts
+	Place   int           `json:"place"` // in PhaseOrder, of the seat that acts
 	Order   []rules.Seat  `json:"order"`
 	Players []Player      `json:"players"`
+	Auction *Auction      `json:"auction,omitempty"` // while the player order is auctioned
 	Board   Board         `json:"board"`
 	Tiles   []rail.Stop   `json:"tiles"` // by new city: the stop it lies on, or -1
 	Cubes   []rail.Pile   `json:"cubes"` // by stop
 	Display []rail.Pile   `json:"display"`
 	Bag     rail.Pile     `json:"bag"`             // sorted
 	Box     rail.Pile     `json:"box"`             // out of the game; sorted
+	Drawn   rail.Pile     `json:"drawn,omitempty"` // by Production, to be put into boxes; sorted
 	Marks   []int         `json:"marks,omitempty"` // the map's own counters
 	Over    *rules.Result `json:"over,omitempty"`
 	Seed    rng.Seed      `json:"seed,string,omitempty"` // of the dice; absent where it is masked
@@ -62,6 +64,33 @@ func (s *State) Player(seat rules.Seat) Player { return s.d.Players[seat] }
 
 // Order is the player order.
 func (s *State) Order() []rules.Seat { return slices.Clone(s.d.Order) }
+
+// PhaseOrder is the order in which the seats act in this phase (AOS-026).
+func (s *State) PhaseOrder() []rules.Seat {
+	out := make([]rules.Seat, len(s.d.Order))
+	for i := range out {
+		out[i] = s.seatAt(i)
+	}
+	return out
+}
+
+// seatAt is the seat that acts in a place of this phase: the holder of the phase's action in front, then player order.
+func (s *State) seatAt(place int) rules.Seat {
+	front := s.Phase().Front
+	if front == NoRole {
+		return s.d.Order[place]
+	}
+	for i, seat := range s.d.Order {
+		switch {
+		case s.d.Players[seat].Role != front:
+		case place == 0:
+			return seat
+		case place <= i:
+			return s.d.Order[place-1]
+		}
+	}
+	return s.d.Order[place]
+}
 
 // Board is what is built; its type is the map's own.
 func (s *State) Board() Board { return s.d.Board }
@@ -135,16 +164,31 @@ func (s *State) OnDisplay(g rail.Good) (n int) {
 	return n
 }
 
-// Net is the lines that cubes run over now.
-func (s *State) Net() *rail.Net { return rail.NewNet(s.Stops(), s.d.Board.Lines()) }
+// Drawn is what Production has drawn and not yet put into boxes. It is lent.
+func (s *State) Drawn() rail.Pile { return s.d.Drawn }
 
-// Path names the stops of a route.
-func (s *State) Path(stops []rail.Stop) rail.Path {
+// Net is the lines that cubes run over now.
+func (s *State) Net() *rail.Net {
+	lines := s.d.Board.Lines()
+	if h := s.m.Hooks.Lines; h != nil {
+		lines = h(s, lines)
+	}
+	return rail.NewNet(s.Stops(), lines)
+}
+
+// Path names the stops of a route, and the line where there are several.
+func (s *State) Path(net *rail.Net, r rail.Route) rail.Path {
 	var spots [rail.MaxStops]rail.Spot
-	for i, at := range stops {
+	for i, at := range r.Stops {
 		spots[i] = s.Spot(at)
 	}
-	return rail.NewPath(spots[:len(stops)]...)
+	p := rail.NewPath(spots[:len(r.Stops)]...)
+	for i, l := range r.Lines {
+		if over := net.Over(l, r.Stops[i]); !over.IsZero() {
+			p = p.Over(i+1, over)
+		}
+	}
+	return p
 }
 
 // actor is the seat that acts, or after the end the first one.

@@ -24,6 +24,9 @@ func begin(s *State) *Turn {
 	n.d.Cubes = slices.Clone(s.d.Cubes)
 	n.d.Display = slices.Clone(s.d.Display)
 	n.d.Marks = slices.Clone(s.d.Marks)
+	if a := s.d.Auction; a != nil {
+		n.d.Auction = &Auction{slices.Clone(a.Bids), slices.Clone(a.Out), a.Passed}
+	}
 	return &Turn{State: &n}
 }
 
@@ -34,14 +37,18 @@ func (t *Turn) Say(e rules.Event) { t.events = append(t.events, e) }
 func (t *Turn) EndTurn() { t.passed = true }
 
 // Seat is the acting seat.
-func (t *Turn) Seat() rules.Seat { return t.d.Order[t.d.Place] }
+func (t *Turn) Seat() rules.Seat { return t.seatAt(t.d.Place) }
 
-// Build pays for building, counts one lay of the acting seat and lays the board as it is after it.
-func (t *Turn) Build(b Board, cost int) {
+// Build pays for building, counts one lay of the acting seat and lays the board as it is after it. Base is what the lay
+// would have cost by itself.
+func (t *Turn) Build(b Board, base, cost int) {
 	p := &t.d.Players[t.Seat()]
 	p.Cash -= cost
 	p.Spent += cost
 	p.Lays++
+	if p.Cheapest == 0 || base < p.Cheapest {
+		p.Cheapest = base
+	}
 	t.d.Board = b
 }
 
@@ -109,9 +116,19 @@ func (t *Turn) Finish(r rules.Result) {
 // settle goes on until a seat is asked or the game is over.
 func (t *Turn) settle() {
 	for !t.goal() && (t.passed || !t.asked()) {
+		p := t.Phase()
+		if f := p.After; f != nil && t.passed {
+			f(t)
+		}
 		t.passed = false
-		if t.d.Place++; t.d.Place >= len(t.d.Order) {
+		next := t.d.Place + 1
+		if f := p.Next; f != nil {
+			next = f(t.State)
+		}
+		if next < 0 || next >= len(t.d.Order) {
 			t.nextPhase()
+		} else {
+			t.d.Place = next
 		}
 	}
 }
@@ -140,7 +157,7 @@ func (t *Turn) nextPhase() {
 	}
 	if i+1 == len(t.m.Phases) {
 		if t.d.Round == t.d.Rounds {
-			t.Finish(t.m.Hooks.Score(t.State, EndRounds))
+			t.Finish(t.score(EndRounds))
 			return
 		}
 		t.d.Round++
@@ -155,7 +172,7 @@ func (t *Turn) beginRound() {
 	t.Say(RoundBegan{t.d.Round})
 	for i := range t.d.Players {
 		p := &t.d.Players[i]
-		p.Role, p.Lays, p.Urbanized, p.Raised = NoRole, 0, false, false
+		p.Last, p.Role, p.Lays, p.Cheapest, p.Urbanized, p.Raised = p.Role, NoRole, 0, 0, false, false
 	}
 }
 

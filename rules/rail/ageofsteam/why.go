@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/track"
 )
 
 // Why says why a target cannot be pointed at after those that are chosen already: the refusal of the action that
@@ -15,6 +16,14 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 		return s.Check(IssueShare{})
 	case t.Kind == TargetLoco:
 		return s.Check(Raise{})
+	case t.Kind == track.TargetHex && s.Track() != nil && t.ID >= 0 && t.ID < s.Stops():
+		return s.whyHex(rail.Stop(t.ID), "")
+	case t.Kind == track.TargetTile && len(chosen) == 1 && chosen[0].Kind == track.TargetHex && s.Track() != nil:
+		if tile, ok := track.TileWith(t.ID); ok {
+			return s.whyHex(rail.Stop(chosen[0].ID), tile)
+		}
+	case t.Kind == TargetBid:
+		return s.Check(Bid{t.ID})
 	case t.Kind == TargetRole && t.ID > 0 && t.ID < int(numRoles):
 		return s.Check(Take{Role(t.ID)})
 	case t.Kind == TargetTile && t.ID >= 0 && t.ID < len(s.m.NewCities):
@@ -107,25 +116,30 @@ func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
 	}
 	there := func(at rail.Stop, _ rail.Good) bool { return at == to }
 	first := func(at rail.Stop, g rail.Good) bool { return at != to && s.Color(at) != g }
-	if n := shortest(net, from, g, rail.Query{Levels: rail.MaxStops, Ends: there, Pass: first}); n > have {
+	open := func(at rail.Stop, g rail.Good) bool {
+		return first(at, g) && (s.m.Hooks.Enter == nil || s.m.Hooks.Enter(s, at) == nil)
+	}
+	n := net.Shortest(from, g, rail.Query{Ends: there, Pass: open})
+	if m := net.Shortest(from, g, rail.Query{Ends: there, Pass: first}); m > 0 && m <= have && (n == 0 || n > have) {
+		return s.closed(net)
+	}
+	if n > have {
 		return refuse("AOS-103", "this needs locomotive level %d; yours is %d", n, have)
 	}
-	if n := shortest(net, from, g, rail.Query{Levels: rail.MaxStops, Ends: there}); n > 0 {
+	if net.Shortest(from, g, rail.Query{Ends: there}) > 0 {
 		return refuse("AOS-105", "every way to %s enters another %s place first", s.Spot(to), g)
 	}
 	return refuse("AOS-103", "no way of built links leads from %s to %s", s.Spot(from), s.Spot(to))
 }
 
-// shortest is the fewest levels of a route, 0 if there is none.
-func shortest(net *rail.Net, from rail.Stop, g rail.Good, q rail.Query) (least int) {
-	for r := range net.Routes(from, g, q) {
-		n := 0
-		for _, l := range r.Lines {
-			n += int(net.Lines[l].Level)
-		}
-		if least == 0 || n < least {
-			least = n
+// closed is why some stop of the net may not be entered now; nil if all may.
+func (s *State) closed(net *rail.Net) error {
+	for _, l := range net.Lines {
+		for _, at := range [...]rail.Stop{l.A, l.B} {
+			if err := s.m.Hooks.Enter(s, at); err != nil {
+				return err
+			}
 		}
 	}
-	return least
+	return nil
 }

@@ -2,10 +2,12 @@ package ageofsteam
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/track"
 )
 
 // Words speaks for every map of this economy. A map's own actions and events speak for themselves by a method
@@ -26,8 +28,11 @@ func (Words) Prompt(p rules.Position) rules.Line {
 
 // Action says what an action would do.
 func (Words) Action(p rules.Position, a rules.Action) rules.Line {
-	if l, ok := a.(speaker); ok {
-		return l.Line(p.(*State))
+	switch a := a.(type) {
+	case speaker:
+		return a.Line(p.(*State))
+	case track.Lay:
+		return layLine(p.(*State), a)
 	}
 	return rules.Line{Text: a.String()}
 }
@@ -49,6 +54,9 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 	case TargetLoco:
 		return "the locomotive"
 	case TargetButton:
+		if t.ID == 1 {
+			return "pass by Turn Order"
+		}
 		for _, c := range s.Phase().Choices {
 			if n := buttons[c.Kind]; n != "" {
 				return n
@@ -57,6 +65,22 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 		return "go on"
 	case TargetRole:
 		return Role(t.ID).String()
+	case TargetBid:
+		return "a bid of " + Dollars(t.ID)
+	case TargetBag:
+		return "the bag"
+	case TargetDrawn:
+		return "the " + s.m.Cube(rail.Good(t.ID)).Noun + " that was drawn"
+	case TargetOver, track.TargetHex:
+		if t.ID >= 0 && t.ID < s.Stops() {
+			return s.Spot(rail.Stop(t.ID)).String()
+		}
+	case track.TargetTile:
+		if tile, ok := track.TileWith(t.ID); ok {
+			return string(tile)
+		}
+	case track.TargetTurn:
+		return fmt.Sprintf("turned by %d", 60*t.ID) + "°"
 	case TargetTile:
 		if t.ID >= 0 && t.ID < len(s.m.NewCities) {
 			return fmt.Sprintf("new city %s, %s", s.m.NewCities[t.ID].Letter, s.m.NewCities[t.ID].Color)
@@ -81,7 +105,7 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 }
 
 // buttons is what the button says by the kind of action.
-var buttons = map[string]string{Pass{}.Kind(): "move nothing", Pay{}.Kind(): "pay the expenses", Done{}.Kind(): "go on"}
+var buttons = map[string]string{Pass{}.Kind(): "move nothing", Pay{}.Kind(): "pay the expenses", Done{}.Kind(): "go on", Drop{}.Kind(): "drop out"}
 
 // Title is a text with its first letter as a capital.
 func Title(text string) string {
@@ -98,7 +122,7 @@ func (IssueShare) Line(s *State) rules.Line {
 
 // Line is the action in words.
 func (a Take) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s: %s", a.Role, a.Role.Text()), Icon: a.Role.Icon(), Clause: s.cite(a.Role.Clause())}
+	return rules.Line{Text: fmt.Sprintf("%s: %s", a.Role, s.m.Text(a.Role)), Icon: a.Role.Icon(), Clause: s.cite(a.Role.Clause())}
 }
 
 // Line is the action in words.
@@ -233,9 +257,26 @@ func (e CubeCame) Line(s *State) rules.Line {
 func (e Ended) Line(s *State) rules.Line { return endLine(s, e.Result) }
 
 func endLine(s *State, r rules.Result) rules.Line {
-	l := rules.Line{Text: "The game is over", Heading: true, Clause: s.cite("AOS-027")}
+	l := rules.Line{Heading: true}
 	if f := s.m.Hooks.End; f != nil {
 		l.Text, l.Icon, l.Clause = f(s, r)
+		return l
+	}
+	var first []string
+	for seat, place := range r.Places {
+		if place == 1 {
+			first = append(first, fmt.Sprintf("@%d", seat))
+		}
+	}
+	switch {
+	case r.Why == EndBankrupt:
+		l.Text, l.Clause, l.Icon = "Everybody is bankrupt: nobody wins", s.cite("AOS-119"), "coins"
+	case r.Why == EndLast:
+		l.Text, l.Clause = first[0]+" is the only one left and wins", s.cite("AOS-119")
+	case len(first) == 1:
+		l.Text, l.Clause = fmt.Sprintf("%s wins with %d points", first[0], slices.Max(r.Scores)), "AOS-134"
+	default:
+		l.Text, l.Clause = "A tie: "+strings.Join(first, " and "), "AOS-134"
 	}
 	return l
 }

@@ -65,7 +65,7 @@ func (f *figures) building() ageofsteam.Choice {
 		Check: func(s *ageofsteam.State, a rules.Action) error { return f.checkBuild(s, a.(Build)) },
 		Do: func(t *ageofsteam.Turn, a rules.Action) {
 			l := a.(Build).Link
-			t.Build(Discs(t.State).Build(l.Number(), t.Seat()), f.linkCost)
+			t.Build(Discs(t.State).Build(l.Number(), t.Seat()), f.linkCost, f.linkCost)
 			t.Say(Built{t.Seat(), l, f.linkCost})
 		},
 		Point: func(s *ageofsteam.State, _ []rules.Target, t rules.Target) rules.Action {

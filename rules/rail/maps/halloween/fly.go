@@ -71,7 +71,7 @@ func flying() ageofsteam.Choice {
 					continue
 				}
 				for r := range s.Routes(net, at, g) {
-					p := s.Path(r.Stops)
+					p := s.Path(net, r)
 					yield(Fly{Path: p})
 					for i := range riders(s, r.Stops) {
 						yield(Fly{p, p.At(i)})

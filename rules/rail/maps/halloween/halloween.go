@@ -63,6 +63,7 @@ func Definition() *rules.Definition {
 	d.MaxMoves = 12*10 + m.Rules.MaxShares
 	d.Codec = rules.NewCodec(m.Read)
 	ageofsteam.Register(d.Codec)
+	ageofsteam.RegisterPay(d.Codec)
 	rules.Register[Build](d.Codec)
 	rules.Register[Fly](d.Codec)
 	rules.Register[Place](d.Codec)
