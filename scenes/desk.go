@@ -20,12 +20,15 @@ type Desk struct {
 	Clock func() time.Time
 	// Clipboard is the system's; nil means that text is copied within the program only.
 	Clipboard ui.Clipboard
+	// Sounds is who plays sounds; nil is silence.
+	Sounds Sounds
 	// Log takes lines for whoever looks for a fault; nil drops them.
 	Log func(line string)
 
 	stirred bool
 	note    note
 	bin     []binned
+	heard   []string // sounds asked for in this tick, see Hear
 }
 
 // Stir asks for a new picture although the player did nothing: something arrived from outside.

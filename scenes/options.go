@@ -13,9 +13,10 @@ import (
 
 // An optionsScene shows the settings. Everything acts at once and is kept.
 type optionsScene struct {
-	tab    int
-	beside bool // the felt of the program stands beside the sheets, or else at the end of the first
-	size   int  // as the slider stands; it holds as soon as the knob is let go
+	tab     int
+	beside  bool   // the felt of the program stands beside the sheets, or else at the end of the first
+	untried string // the volume that was set and not yet heard
+	size    int    // as the slider stands; it holds as soon as the knob is let go
 }
 
 // NewOptions is the scene of the settings.
@@ -24,32 +25,36 @@ func NewOptions(d *Desk) Scene { return &optionsScene{size: d.Opts.UISize} }
 // Opaque: it fills the window.
 func (o *optionsScene) Opaque() bool { return true }
 
-// Tick draws the sheets; where there is no room for all three side by side they become tabs.
+// Tick draws the sheets; where there is no room for all four side by side they become tabs.
 func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 	before := d.Opts
 	o.beside = true
 	room, leave := fullPage(u, wordsOptions, wordsBackKey)
-	names := []string{wordsPlay, wordsPicture, wordsKeys}
-	sheets := []func(*Desk, *ui.UI, draw.Rect){o.drawPlay, o.drawPicture, o.drawKeys}
-	if u.In.W >= 1000 && u.In.H >= 560 {
-		if u.In.W > 700 {
-			w := u.L.Metrics.Width(draw.Sans, 14, wordsKeptAsYou)
-			at := draw.Rc(u.In.W-190-w, 16, w+2, 32)
-			u.L.Sprite("ui-check", draw.Rc(at.X-24, 24, 16, 16)).Tint = ui.MutedFelt
-			u.L.Label(at, wordsKeptAsYou, draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt})
-		}
-		gap := float32(16)
-		w := (min(room.W, 1500) - 2*gap) / 3
-		x := u.In.W/2 - (3*w+2*gap)/2
+	names := []string{wordsPlay, wordsPicture, wordsSoundSheet, wordsKeys}
+	sheets := []func(*Desk, *ui.UI, draw.Rect){o.drawPlay, o.drawPicture, o.drawSound, o.drawKeys}
+	if u.In.W >= 1180 && u.In.H >= 560 {
+		w := u.L.Metrics.Width(draw.Sans, 14, wordsKeptAsYou)
+		at := draw.Rc(u.In.W-190-w, 16, w+2, 32)
+		u.L.Sprite("ui-check", draw.Rc(at.X-24, 24, 16, 16)).Tint = ui.MutedFelt
+		u.L.Label(at, wordsKeptAsYou, draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt})
+		gap := float32(14)
+		all := min(room.W, 1500) - 3*gap
+		x := u.In.W/2 - (all+3*gap)/2
 		for i, draws := range sheets {
-			r := draw.Rc(x+float32(i)*(w+gap), room.Y+8, w, min(room.H-2, 640))
-			if i > 0 {
+			r := draw.Rc(x, room.Y+8, all*wide[i], min(room.H-2, 640))
+			x = r.Right() + gap
+			switch i {
+			case 0:
+				felt, top := r.CutBottom(max(190, r.H-376))
+				draws(d, u, top)
+				o.drawProgram(d, u, felt.Pad(0, 8).Move(0, 8))
+			case tabSound:
+				felt, top := r.CutBottom(max(190, r.H-350))
+				draws(d, u, top)
+				o.drawTaps(d, u, felt.Pad(0, 8).Move(0, 8))
+			default:
 				draws(d, u, r)
-				continue
 			}
-			felt, top := r.CutBottom(max(190, r.H-376))
-			draws(d, u, top)
-			o.drawProgram(d, u, felt.Pad(0, 8).Move(0, 8))
 		}
 	} else {
 		tabs, rest := room.CutTop(32)
@@ -59,7 +64,11 @@ func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 		side := draw.Rc(r.Right()+12, r.Y, rest.Right()-r.Right()-12, min(r.H, 250))
 		o.beside = side.W > 220
 		sheets[o.tab](d, u, r)
-		if o.beside {
+		switch {
+		case !o.beside:
+		case o.tab == tabSound:
+			o.drawTaps(d, u, side)
+		default:
 			o.drawProgram(d, u, side)
 		}
 	}
@@ -73,6 +82,12 @@ func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 	}
 	return Stay()
 }
+
+// wide is how much of the width each sheet takes.
+var wide = [...]float32{0.236, 0.287, 0.222, 0.255}
+
+// tabSound is the place of the sheet of sounds.
+const tabSound = 2
 
 // sameSettings compares what the options can change.
 func sameSettings(a, b Settings) bool {
@@ -164,7 +179,7 @@ func (o *optionsScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect) {
 		u.L.Label(c.take(22), wordsMotionNote, paperNote)
 		c.take(6)
 		c.head(u, wordsColours)
-		u.L.Label(c.take(20), wordsPatternNote, paperNote)
+		c.say(u, wordsPatternNote, paperNote, 17)
 		c.take(4)
 		drawLook(u, c.take(max(178, in.H-(c.Y-r.Y)-8)), d.Opts.Colour)
 		return c.Y - r.Y + 4

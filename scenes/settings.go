@@ -21,6 +21,10 @@ type Settings struct {
 	Full     bool   `json:"fullScreen"`
 	Name     string `json:"name"`
 	Colour   string `json:"colour"` // id of assets.Players
+	Mute     bool   `json:"mute"`
+	Volume   int    `json:"volume"`  // percent, of everything
+	Pieces   int    `json:"pieces"`  // percent of that, for the things on the table
+	Signals  int    `json:"signals"` // and for the program's own sounds
 	// Game is the one last chosen on the shelf, Deals the options last chosen for each game.
 	Game  string                       `json:"game,omitempty"`
 	Deals map[string]map[string]string `json:"deals,omitempty"`
@@ -36,7 +40,7 @@ const (
 
 // DefaultSettings are the choices of somebody who never chose.
 func DefaultSettings() Settings {
-	return Settings{UISize: 100, Motion: "normal", Skip: true, Colour: "yellow"}
+	return Settings{UISize: 100, Motion: "normal", Skip: true, Colour: "yellow", Volume: 70, Pieces: 80, Signals: 60}
 }
 
 // sane puts every value that could not have been chosen back to its default.
@@ -47,6 +51,14 @@ func (s Settings) sane() Settings {
 	}
 	if s.Motion != "off" && s.Motion != "normal" && s.Motion != "fast" {
 		s.Motion = def.Motion
+	}
+	for _, v := range []struct {
+		is  *int
+		def int
+	}{{&s.Volume, def.Volume}, {&s.Pieces, def.Pieces}, {&s.Signals, def.Signals}} {
+		if *v.is < 0 || *v.is > 100 {
+			*v.is = v.def
+		}
 	}
 	known := false
 	for _, c := range assets.Players {

@@ -111,6 +111,7 @@ func (s *Stack) build(d *Desk, in input.Frame) bool {
 		m = s.everywhere(d, u)
 	}
 	d.showNote(u)
+	d.utter(u, m.do != stay)
 	u.Finish()
 	s.wakeAt = 0
 	if w := u.Woken(); w > 0 {
