@@ -124,6 +124,12 @@ func TestJapan(t *testing.T) {
 		put(g, red).end(red).owns(tunnel, "N", "0").end(red).owns(tunnel, "N", "-").owns(b, "N", ".")
 		put(g, blue).owns(tunnel, "N", "1").owns(b, "N", "1")
 	})
+	t.Run("STM-123 the tunnel of a complete link stays when its owner is bankrupt", func(t *testing.T) {
+		g := on(t, "japan").lay(red, b, "N-S")
+		put(g, red).lay(red, aomori, "N").links(1)
+		g.b = g.b.Eliminate(red)
+		g.owns(tunnel, "N", ".").must(len(g.b.Lines()) == 1, "neutral track")
+	})
 	t.Run("JPN-34 the tunnel is one track from north to south", func(t *testing.T) {
 		g := on(t, "japan").lay(red, b, "N-S").no(red, tunnel, "N-S", "JPN-34").no(red, tunnel, "N-SE", "JPN-34")
 		l := dig(g)
