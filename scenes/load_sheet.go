@@ -155,8 +155,14 @@ func (s *loadScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, move
 		s.discard(d, m)
 	}
 	u.L.Label(draw.Rc(buttons.X, buttons.Bottom()+8, buttons.W, 18), wordsBin, paperNote)
-	if u.Brassy("open", draw.Rc(r.X, r.Bottom()+14, r.W, 48), wordsOpen, "Enter", gone || m.Problem != nil) {
+	row := draw.Rc(r.X, r.Bottom()+14, r.W, 48)
+	off := gone || m.Problem != nil
+	open, replay := draw.Rc(row.X, row.Y, row.W-150, row.H), draw.Rc(row.Right()-140, row.Y, 140, row.H)
+	if u.Brassy("open", open, wordsOpen, "Enter", off) {
 		*move = s.open(d, m)
+	}
+	if u.BrassyWith("replay", replay, "ui-play", wordsReplay, "", off || m.Actions == 0) {
+		*move = d.ReplaySave(m.Path)
 	}
 }
 

@@ -34,6 +34,7 @@ func (s *menuScene) Tick(d *Desk, u *ui.UI) Move {
 			return s.deal(d, setup)
 		}},
 		{"save-as", wordsSaveAs, "S", false, func() Move { return Push(newSaveAs(d, s.m)) }},
+		{"replay", wordsReplay, "Y", s.m.Len() == 0, func() Move { return Replace(NewReplay(d, s.m)) }},
 		{"load", wordsLoad, "L", false, func() Move { return Push(NewLoad(d)) }},
 		{"rulebook", wordsRulebook, "R", false, func() Move { return Push(RulebookOf(d, bookOfGame(s.m.Definition()))) }},
 		{"options", wordsOptions, "O", false, func() Move { return Push(NewOptions(d)) }},
@@ -41,13 +42,13 @@ func (s *menuScene) Tick(d *Desk, u *ui.UI) Move {
 		{"quit", wordsQuit, "Q", false, Quit},
 	}
 	cols, rowH := 1, float32(40)
-	if u.In.H < 640 {
+	if u.In.H < 660 {
 		cols = 2
-		rowH = min(40, (u.In.H-140)/5-7)
+		rowH = min(40, (u.In.H-140)/6-7)
 	}
 	title := s.m.Definition().Name
 	if rowH < 30 { // the rows need the room of the title
-		title, rowH = "", (u.In.H-76)/5-7
+		title, rowH = "", (u.In.H-76)/6-7
 	}
 	rows := (len(lines) + cols - 1) / cols
 	room := u.Modal(title, 60+300*float32(cols), float32(rows)*(rowH+7)+112)

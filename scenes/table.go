@@ -27,7 +27,9 @@ type Table struct {
 	show   *show                       // what moves
 	spots  map[rules.Target]draw.Point // where things were drawn, for what moves from there
 	log    tableLog
-	paper  paper // what is laid only to look at it
+	paper  paper        // what is laid only to look at it
+	replay *replayScene // whose table this is; nil for a game that is played
+	pace   float64      // how much faster motions run for it
 	saved  savedGame
 
 	hotTarget rules.Target   // what the pointer or the keyboard is on, as the last picture had it
@@ -61,6 +63,7 @@ func NewTable(d *Desk, m *match.Match) Scene { return OpenTable(d, m, nil) }
 
 // OpenTable opens a match that may have drifted from its save: a banner then says where and why.
 func OpenTable(d *Desk, m *match.Match, drift *match.Drift) Scene {
+	d.watch(m)
 	t := &Table{g: NewGlass(m), past: -1, at: -1}
 	t.game = tableauOf(m.Definition())
 	if drift != nil {
@@ -156,6 +159,7 @@ func (t *Table) renew() {
 	if s := t.g.Stamp(); s != t.at {
 		if t.g.Len() < t.n {
 			t.tamed, t.show, t.reveal = true, nil, nil // something was undone, here or in the menu
+			t.desk.Hear("page")
 		}
 		t.at, t.n = s, t.g.Len()
 		t.aim.reset(t.g.Legal())
@@ -242,6 +246,9 @@ func (t *Table) choose(u *ui.UI) {
 
 // point is a click on a target: it is chosen; a second one on what spells the ghost makes it.
 func (t *Table) point(u *ui.UI, x rules.Target) {
+	if t.replay != nil {
+		return
+	}
 	if t.past >= 0 {
 		t.say(u, toast{text: wordsPast})
 		return
@@ -346,11 +353,13 @@ func (t *Table) play(a rules.Action) {
 	before := t.g.Now()
 	if err := t.g.m.Do(a); err != nil {
 		t.toast = &toast{text: err.Error(), bad: true}
+		t.desk.Hear("knock")
 		return
 	}
 	events := t.g.Events(t.g.Len() - 1)
 	t.reveal = t.game.reveal(t.g.Now(), events)
 	t.stage(before, a, events)
+	t.desk.Hear(soundsOf(t.g.m, events)...)
 	t.lifted = false
 	t.renew()
 }

@@ -48,6 +48,11 @@ type tableau interface {
 	reveal(p rules.Position, events []rules.Event) *revealCard
 	// motions are what is seen of an action that led on from before.
 	motions(t *Table, before rules.Position, a rules.Action, events []rules.Event) []showStep
+	// milestones are the moments after the actions that a replay marks on its time line, markWords what they show.
+	milestones(t *Table) []int
+	markWords() (icon, words string)
+	// brief are texts of an event for the log, from the best to the shortest; nil takes the engine's.
+	brief(p rules.Position, e rules.Event) []string
 	// result is the scene of the finished game.
 	result(t *Table) *resultCard
 }

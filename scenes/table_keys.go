@@ -31,7 +31,7 @@ func (t *Table) answerKeys(u *ui.UI) {
 	case u.Key("w"):
 		t.togglePaper()
 	case u.Key("?"), u.Key("shift+slash"), u.Key("shift+?"):
-		t.move = Push(&keysScene{t})
+		t.move = Push(&keysScene{t, tableKeys})
 	case t.over() && u.Key("v"):
 		t.lifted = !t.lifted
 	case u.Key("pageup"):

@@ -25,8 +25,9 @@ type tableLog struct {
 type logLine struct {
 	entry int // of the match's log
 	rules.Line
-	rows []string // broken to the width of the log
-	y    float32  // of its top from the top of the log
+	brief []string // shorter texts, the best first
+	rows  []string // as it stands in the log: the first that fits, or broken to its width
+	y     float32  // of its top from the top of the log
 }
 
 // logLines makes the lines that are missing and drops those that were undone.
@@ -47,7 +48,11 @@ func (t *Table) logLines() []logLine {
 		after := t.g.At(i + 1)
 		for _, e := range t.g.Events(i) {
 			if line := words.Event(after, e); line.Text != "" {
-				l.lines = append(l.lines, t.logLine(i, line))
+				made := t.logLine(i, line)
+				for _, text := range t.game.brief(after, e) {
+					made.brief = append(made.brief, curly(rules.Name(text, t.g.Names())))
+				}
+				l.lines = append(l.lines, made)
 			}
 		}
 		if len(l.lines) == before {
@@ -67,6 +72,24 @@ func (t *Table) logLine(entry int, line rules.Line) logLine {
 	}
 	line.Icon = logIcon(line.Icon, disc)
 	return logLine{entry: entry, Line: line}
+}
+
+// texts are what may stand in the log for a line, the best first.
+func (l *logLine) texts() []string {
+	if len(l.brief) > 0 {
+		return l.brief
+	}
+	return []string{l.Text}
+}
+
+// fitBrief is the first of the texts that fits into one row, or else the last one, broken.
+func fitBrief(m draw.Metrics, texts []string, style draw.Type, room float32) []string {
+	for _, s := range texts {
+		if m.Width(style.Face, style.Size, s) <= room {
+			return []string{s}
+		}
+	}
+	return draw.Wrap(m, texts[len(texts)-1], style, room)
 }
 
 // logIcon is the picture of a line; one that the atlas lacks is told by the disc of who acted.
@@ -125,11 +148,22 @@ func (l *tableLog) setLog(m draw.Metrics, w float32) float32 {
 		if line.Value != "" {
 			room -= m.Width(logValue.Face, logValue.Size, line.Value) + 8
 		}
-		line.rows = draw.Wrap(m, line.Text, line.face(), room)
+		line.rows = fitBrief(m, line.texts(), line.face(), room)
 		y += line.height()
 	}
 	l.set = len(l.lines)
 	return y
+}
+
+// foot is the height of the log with what is left free below it, so that its top row is whole when it is scrolled
+// to its end.
+func (l *tableLog) foot(all, high float32) float32 {
+	for i := range l.lines {
+		if top := l.lines[i].y; all > high && top >= all-high {
+			return top + high
+		}
+	}
+	return all
 }
 
 func (l *logLine) face() draw.Type {
@@ -170,11 +204,11 @@ func (t *Table) drawLog(u *ui.UI, r draw.Rect) {
 		for i := range lines {
 			line := &lines[i]
 			row := draw.Rc(c.X, c.Y+line.y, c.W, line.height())
-			if row.Bottom() >= body.Y && row.Y <= body.Bottom() {
+			if row.Y >= body.Y-2 && row.Bottom() <= body.Bottom()+2 { // whole rows only
 				t.drawLogLine(u, row, i, line)
 			}
 		}
-		return all
+		return t.log.foot(all, body.H)
 	})
 }
 

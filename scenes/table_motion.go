@@ -43,7 +43,7 @@ func (t *Table) hurry(u *ui.UI) {
 	if t.show == nil {
 		return
 	}
-	if t.past >= 0 || len(u.In.Keys) > 0 || u.In.Pressed != [3]bool{} || t.desk.Opts.Motion == "off" {
+	if t.past >= 0 && t.replay == nil || len(u.In.Keys) > 0 || u.In.Pressed != [3]bool{} || t.desk.Opts.Motion == "off" {
 		t.show = nil
 	}
 }
@@ -65,6 +65,9 @@ func (t *Table) run(u *ui.UI, b *board.Houses) {
 	age := u.In.Now - s.since
 	if t.desk.Opts.Motion == "fast" {
 		age = time.Duration(float64(age) * fast)
+	}
+	if t.pace > 0 {
+		age = time.Duration(float64(age) * t.pace)
 	}
 	var done bool
 	if step := &s.steps[0]; step.free {

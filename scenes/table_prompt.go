@@ -18,6 +18,9 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	l.Box(half.Move(r.W/2, 0), draw.Across(half.Move(r.W/2, 0), mid, edge))
 	p := t.pos()
 	seat := p.Turn()
+	if t.replay != nil && t.past > 0 {
+		seat = t.g.Entry(t.past - 1).By
+	}
 	if seat < 0 {
 		seat = 0
 	}
@@ -45,6 +48,8 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 func (t *Table) prompt(p rules.Position) rules.Line {
 	words := t.g.m.Definition().Words
 	switch {
+	case t.replay != nil:
+		return t.replay.prompt()
 	case t.past >= 0:
 		return rules.Line{Text: momentText(t.past)}
 	case t.paper.on:
@@ -62,6 +67,10 @@ func (t *Table) prompt(p rules.Position) rules.Line {
 // drawConfirm draws the button that is always in the same place: it makes the ghost, ends the step, or leads back
 // to the present.
 func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
+	if t.replay != nil {
+		t.replay.drawFork(u, r)
+		return
+	}
 	enter := "Enter"
 	if u.In.Holds("enter") && t.held {
 		enter = "" // a key that is held down must not run through the steps

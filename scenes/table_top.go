@@ -100,23 +100,24 @@ func (t *Table) drawChips(u *ui.UI, r draw.Rect, chips []phaseChip, lit int) {
 // drawTools draws the five buttons at the right end; undo never moves.
 func (t *Table) drawTools(u *ui.UI, r draw.Rect) {
 	at := func(k int) draw.Rect { return draw.Rc(r.Right()-188+36*float32(k), 6, 32, 32) }
+	still := t.replay != nil // nothing is undone in a replay
 	undo := "Undo"
 	if err := t.g.m.CanUndo(); err != nil {
 		undo = sentence(err.Error())
 	}
-	if u.Icon("undo", at(0), "ui-undo", undo, "Ctrl+Z", false, false) {
+	if u.Icon("undo", at(0), "ui-undo", undo, "Ctrl+Z", still, false) {
 		t.undo(u)
 	}
-	if u.Icon("redo", at(1), "ui-redo", "Redo", "Ctrl+Y", !t.g.m.CanRedo(), false) {
+	if u.Icon("redo", at(1), "ui-redo", "Redo", "Ctrl+Y", still || !t.g.m.CanRedo(), false) {
 		t.redo(u)
 	}
-	if u.Icon("log", at(2), "ui-log", "Log", "G", false, !t.compact && t.log.hidden) {
+	if u.Icon("log", at(2), "ui-log", "Log", "G", still, !still && !t.compact && t.log.hidden) {
 		t.toggleLog()
 	}
 	if u.Icon("rules", at(3), "ui-book", "Rulebook", "F1", false, false) {
 		t.openAt(t.ruleHere())
 	}
-	if u.Icon("menu", at(4), "ui-menu", "Menu", "M", false, false) {
+	if u.Icon("menu", at(4), "ui-menu", "Menu", "M", still, false) {
 		t.openMenu()
 	}
 }

@@ -26,16 +26,21 @@ func (t *Table) pastButtons(pg *page) {
 }
 
 // A keysScene lists the keys over the table.
-type keysScene struct{ t *Table }
+type keysScene struct {
+	t    *Table
+	keys []keyLine
+}
 
 // Opaque: the table stays in sight.
 func (k *keysScene) Opaque() bool { return false }
 
 // Tick draws the list; any of the keys that close it closes it.
 func (k *keysScene) Tick(d *Desk, u *ui.UI) Move {
-	lines := append([]keyLine{}, tableKeys...)
-	for _, s := range k.t.game.keys(k.t.g.Now()) {
-		lines = append(lines, keyLine{upperFirst(s.key), s.text})
+	lines := append([]keyLine{}, k.keys...)
+	if k.t.replay == nil {
+		for _, s := range k.t.game.keys(k.t.g.Now()) {
+			lines = append(lines, keyLine{upperFirst(s.key), s.text})
+		}
 	}
 	const rowH = 26
 	half := (len(lines) + 1) / 2

@@ -9,31 +9,40 @@ import (
 
 // The table's own sentences. What a game says is in its engine's words.
 const (
-	wordsPast       = "You are looking at an earlier moment; go back to now first."
-	wordsBack       = "Back to now"
-	wordsConfirm    = "Confirm"
-	wordsDone       = "Done"
-	wordsChoose     = "Choose first"
-	wordsUndoHere   = "Undo to here"
-	wordsAnyway     = "Go back anyway"
-	wordsNoRedo     = "There is nothing to redo."
-	wordsUnknown    = "This program has no table for the game yet."
-	wordsRewound    = "Went back past what was known; the same draw comes again."
-	wordsLog        = "Log"
-	wordsLogTip     = "Click: the moment after this line."
-	wordsNoLog      = "Nothing has happened yet."
-	wordsToAct      = "to act"
-	wordsWhatIf     = "What if"
-	wordsPaperTip   = "What if: lay on paper"
-	wordsPaperAsk   = "What if it were built? Nothing on paper is done or paid."
-	wordsPaperBack  = "Leave what if"
-	wordsPaperText  = "Click free lanes to lay them on paper, again to take them off. Point at a cube to see where it could go then."
-	wordsPaperClear = "Clear the paper"
-	wordsSameDeal   = "Same deal again"
-	wordsLookBoard  = "Look at the board"
-	wordsHowItWent  = "How it went"
-	wordsMoment     = "As it was after step %d of the game."
-	wordsBegin      = "As it was dealt."
+	wordsPast        = "You are looking at an earlier moment; go back to now first."
+	wordsBack        = "Back to now"
+	wordsConfirm     = "Confirm"
+	wordsDone        = "Done"
+	wordsChoose      = "Choose first"
+	wordsUndoHere    = "Undo to here"
+	wordsAnyway      = "Go back anyway"
+	wordsNoRedo      = "There is nothing to redo."
+	wordsUnknown     = "This program has no table for the game yet."
+	wordsRewound     = "Went back past what was known; the same draw comes again."
+	wordsLog         = "Log"
+	wordsLogTip      = "Click: the moment after this line."
+	wordsNoLog       = "Nothing has happened yet."
+	wordsReplay      = "Replay"
+	wordsReplayOver  = "finished game"
+	wordsReplayOpen  = "game being played"
+	wordsSpeed       = "Speed"
+	wordsStopAt      = "Stop at"
+	wordsFork        = "Fork from here"
+	wordsForkNote    = "A fork is a new game from this step, with the same deal. This one stays as it is."
+	wordsForked      = "A new game from step %d. The one you looked at is among the saves."
+	wordsLeaveReplay = "Leave the replay"
+	wordsToAct       = "to act"
+	wordsWhatIf      = "What if"
+	wordsPaperTip    = "What if: lay on paper"
+	wordsPaperAsk    = "What if it were built? Nothing on paper is done or paid."
+	wordsPaperBack   = "Leave what if"
+	wordsPaperText   = "Click free lanes to lay them on paper, again to take them off. Point at a cube to see where it could go then."
+	wordsPaperClear  = "Clear the paper"
+	wordsSameDeal    = "Same deal again"
+	wordsLookBoard   = "Look at the board"
+	wordsHowItWent   = "How it went"
+	wordsMoment      = "As it was after step %d of the game."
+	wordsBegin       = "As it was dealt."
 )
 
 // driftBanner says where a save stopped meaning the same game.
@@ -67,6 +76,22 @@ var tableKeys = []keyLine{
 	{"N", "names on or off"},
 	{"K", "your network alone"},
 	{"W", "what if: lay on paper"},
+	{"?", "this list"},
+}
+
+// replayKeys are the keys of the replay.
+var replayKeys = []keyLine{
+	{"← →", "a stop back, a stop on"},
+	{"Space", "play, pause"},
+	{"Home, End", "the beginning, the end"},
+	{"PgUp, PgDn", "a round back, a round on"},
+	{"1 2 3 4", "speed"},
+	{"F", "fork: a new game from here"},
+	{"Wheel, + −", "zoom; 0 shows the whole board"},
+	{"H", "hide the pieces while held"},
+	{"N", "names on or off"},
+	{"K", "your network alone"},
+	{"Esc", "leave the replay"},
 	{"?", "this list"},
 }
 
