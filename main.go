@@ -16,6 +16,7 @@ import (
 	"strings"
 	"time"
 
+	"kettle/assets/sound"
 	"kettle/input"
 	"kettle/render/draw"
 	"kettle/render/paint/window"
@@ -143,6 +144,9 @@ func run(begin time.Time, args []string, out, errs io.Writer) error {
 		return err
 	}
 	defer k.desk.Close()
+	if !s.shot && !s.measure && s.player == nil {
+		k.desk.Sounds = sound.New(k.desk.Log)
+	}
 	o := window.Options{Script: s.player, Dump: s.dump, Begin: begin, Shots: "."}
 	if s.log != "" {
 		o.Log = out
@@ -261,35 +265,8 @@ func (k *kettle) program() window.Program {
 		Full:  func() bool { return k.desk.Opts.Full },
 		Say:   k.desk.Say,
 
-		Crashed: k.crashed,
+		Crashed: func(cause any, stack []byte) error { return k.stack.Crashed(k.desk, cause, stack) },
 	}
-}
-
-// crashed writes down the game and where the program broke, and says where they lie.
-func (k *kettle) crashed(cause any, stack []byte) error {
-	dir := k.desk.Home.Data
-	if dir == "" {
-		return fmt.Errorf("kettle broke: %v\n%s", cause, stack)
-	}
-	dir = filepath.Join(dir, "crashes")
-	name := filepath.Join(dir, "kettle-"+time.Now().Format("2006-01-02-150405"))
-	lines := fmt.Sprintf("Kettle %s, %s/%s, %s\n\n%v\n\n%s", version(), runtime.GOOS, runtime.GOARCH, runtime.Version(), cause, stack)
-	err := os.MkdirAll(dir, 0o755)
-	if err == nil {
-		err = os.WriteFile(name+".log", []byte(lines), 0o644)
-	}
-	if err != nil {
-		return fmt.Errorf("kettle broke: %v\n%s", cause, stack)
-	}
-	game := "No game was on the table."
-	if t, ok := k.stack.Top().(interface{ Match() *match.Match }); ok {
-		game = "The game as it was is in " + name + ".json."
-		err := match.WriteFile(name+".json", t.Match(), match.Stamp{Saved: time.Now().Format(time.RFC3339)}, games.Find)
-		if err != nil {
-			game = fmt.Sprintf("The game could not be saved: %v; the autosave is as of the action before.", err)
-		}
-	}
-	return fmt.Errorf("kettle broke, which is its own fault: %v. What happened is in %s.log. %s", cause, name, game)
 }
 
 // noDisplay makes what the window library says of a missing display one sentence.

@@ -103,7 +103,7 @@ func TestTheSameSeedDealsTheSame(t *testing.T) {
 func TestACrashIsWrittenDown(t *testing.T) {
 	home := t.TempDir()
 	k := kettleFor(t, "-scene table -home "+home)
-	err := k.crashed("a broken link", []byte("the stack"))
+	err := k.program().Crashed("a broken link", []byte("the stack"))
 	for _, want := range []string{"a broken link", ".log", ".json"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("%q does not say %q", err, want)

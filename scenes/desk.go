@@ -6,6 +6,7 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
+	"kettle/rules/match"
 )
 
 // A Desk is what all scenes share: settings, folders, the way to the outside. It outlives every scene.
@@ -28,7 +29,8 @@ type Desk struct {
 	stirred bool
 	note    note
 	bin     []binned
-	heard   []string // sounds asked for in this tick, see Hear
+	heard   []string      // sounds asked for in this tick, see Hear
+	broken  *match.Broken // what the rules broke under, see watch
 }
 
 // Stir asks for a new picture although the player did nothing: something arrived from outside.

@@ -57,7 +57,7 @@ func (o *optionsScene) sample(d *Desk, u *ui.UI) {
 // taps are the pieces to tap: a picture, its name, and what is heard.
 var taps = []struct{ sprite, name, sound string }{
 	{"disc-sky", "disc", "disc"}, {"cube-red", "cube", "cube"}, {"die-light-5", "die", "dice"}, {"coins", "coins", "coins"},
-	{"lantern-unlit", "lantern", "lantern"}, {"pumpkin", "pumpkin", "smash"}, {"witch-flying", "witch", "witch"}, {"steam-puff", "steam", "steam"},
+	{"lantern-unlit", "lantern", "lantern"}, {"pumpkin", "pumpkin", "smash"}, {"witch-flying", "witch", "witch"}, {"steam-plume", "steam", "steam"},
 }
 
 // drawTaps is the felt with pieces that can be heard, four in a row.
