@@ -41,29 +41,51 @@ func (l Lay) Targets() []rules.Target {
 // matter.
 func (b *Board) Lays(by rules.Seat) iter.Seq[Lay] {
 	return func(yield func(Lay) bool) {
-		n := len(b.m.Code.shapes)
-		c := checker{b: b, by: by, left: make([]int8, n*(n+1))}
-		for i := range c.left {
-			c.left[i] = -1
-		}
+		c := newChecker(b, by)
 		for h := range b.tile {
-			if !c.look(HexID(h)) {
-				continue
-			}
-			for id := 1; id < len(b.m.Code.faces); id++ {
-				if c.face(faceID(id)) != allowed {
-					continue
-				}
-				l := b.lay(HexID(h), faceID(id))
-				if m := b.m.Policy.MayLay; m != nil && m(b, by, l) != nil {
-					continue
-				}
-				if !yield(l) {
-					return
-				}
+			if !c.lays(HexID(h), yield) {
+				return
 			}
 		}
 	}
+}
+
+// LaysOn is Lays on one hex.
+func (b *Board) LaysOn(by rules.Seat, h HexID) iter.Seq[Lay] {
+	return func(yield func(Lay) bool) {
+		c := newChecker(b, by)
+		c.lays(h, yield)
+	}
+}
+
+// newChecker is a checker for many lays, which asks the supply once for each kind.
+func newChecker(b *Board, by rules.Seat) checker {
+	n := len(b.m.Code.shapes)
+	c := checker{b: b, by: by, left: make([]int8, n*(n+1))}
+	for i := range c.left {
+		c.left[i] = -1
+	}
+	return c
+}
+
+// lays yields the lays on one hex; false means that no more are wanted.
+func (c *checker) lays(h HexID, yield func(Lay) bool) bool {
+	if !c.look(h) {
+		return true
+	}
+	for id := 1; id < len(c.b.m.Code.faces); id++ {
+		if c.face(faceID(id)) != allowed {
+			continue
+		}
+		l := c.b.lay(h, faceID(id))
+		if m := c.b.m.Policy.MayLay; m != nil && m(c.b, c.by, l) != nil {
+			continue
+		}
+		if !yield(l) {
+			return false
+		}
+	}
+	return true
 }
 
 // lay names a face on a hex.

@@ -3,6 +3,7 @@ package track_test
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"kettle/rules"
@@ -36,6 +37,18 @@ func TestRing(t *testing.T) {
 		g := aos(t, "0,-1 ring Q", "2,-4 ring R").lay(red, "2,0", "SE-NW").no(red, "1,-2", "SW-NE", "AOS-058")
 		g.b = g.b.Put(red, g.find("1,-2", "SW-NE")) // as no lay can be made
 		g.no(red, "2,-3", "SW-N", "AOS-063").lay(red, "2,-3", "SW-S")
+	})
+}
+
+func TestNewCityTiles(t *testing.T) {
+	t.Run("AOS-014 eight new city tiles", func(t *testing.T) {
+		got := ""
+		for _, c := range land(t, "washington-dc").NewCities {
+			got += c.Letter + " " + c.Color.String() + ", "
+		}
+		if got != "A red, B blue, C black, D black, E yellow, F purple, G black, H black, " {
+			t.Error(got)
+		}
 	})
 }
 
@@ -188,6 +201,54 @@ func TestPolicy(t *testing.T) {
 	g.must(len(got) == 3, "the town and two hexes of unowned track")
 	got = g.b.Gains(red, g.find("2,0", "SE-NW"))
 	g.must(len(got) == 1 && got[0] == g.hex("2,0"), "one hex")
+}
+
+// A ban like WDC-05 written as a map would write it: no track of one player in both neighbours of a ring hex.
+func TestBothNeighbours(t *testing.T) {
+	l := land(t, "washington-dc")
+	var pairs [][]track.HexID
+	for i := range l.Hexes {
+		if l.Hexes[i].Site == track.Ring {
+			var p []track.HexID
+			for _, s := range l.Hexes[i].Open.Sides() {
+				p = append(p, l.Next(track.HexID(i), s))
+			}
+			pairs = append(pairs, p)
+		}
+	}
+	p := track.Policy{MayLay: func(b *track.Board, by rules.Seat, l track.Lay) error {
+		gains := b.Gains(by, l)
+		for _, p := range pairs {
+			if (slices.Contains(gains, p[0]) || b.Has(by, p[0])) && (slices.Contains(gains, p[1]) || b.Has(by, p[1])) {
+				return rules.Refuse("WDC-05", "track beside both sides of a 495 hex")
+			}
+		}
+		return nil
+	}}
+	b := track.NewMap(l, track.AgeOfSteam, p).Board()
+	r := rand.New(rand.NewPCG(8, 8))
+	banned := 0
+	random(t, b, 2, 150, r, func(b *track.Board, by rules.Seat) {
+		for s := range rules.Seat(2) {
+			for _, p := range pairs {
+				if b.Has(s, p[0]) && b.Has(s, p[1]) {
+					t.Fatalf("seat %d has track in hexes %v", s, p)
+				}
+			}
+		}
+		for _, p := range pairs {
+			for _, s := range b.Map().Code.Shapes() {
+				if l, ok := b.LayOn(p[0], s.Name, 0); ok {
+					if err := b.CheckLay(by, l); err != nil && strings.HasSuffix(err.Error(), "(WDC-05)") {
+						banned++
+					}
+				}
+			}
+		}
+	})
+	if len(pairs) != 4 || banned == 0 {
+		t.Errorf("%d pairs, %d bans", len(pairs), banned)
+	}
 }
 
 // Gains must tell what Put does.

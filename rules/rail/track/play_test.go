@@ -56,6 +56,17 @@ func compare(t *testing.T, b *track.Board, by rules.Seat, all []track.Lay) {
 		}
 		listed[l] = true
 	}
+	n := 0
+	for h := range b.Land().Hexes {
+		for l := range b.LaysOn(by, track.HexID(h)) {
+			if n++; !listed[l] || l.At.Number() != h {
+				t.Fatalf("%v is listed on hex %d", l, h)
+			}
+		}
+	}
+	if n != len(listed) {
+		t.Fatalf("%d lays, hex by hex %d", len(listed), n)
+	}
 	for _, l := range all {
 		err := b.CheckLay(by, l)
 		if (err == nil) != listed[l] {
