@@ -25,6 +25,15 @@ var eventSounds = map[string]string{
 	"reduced":    "knock",
 	"dice":       "dice",
 	"came":       "cube",
+	"bid":        "disc",
+	"stayed":     "page",
+	"order":      "",
+	"laid":       "tile",
+	"linked":     "chuff",
+	"drawn":      "cube",
+	"filled":     "cube",
+	"gridlock":   "knock",
+	"emergency":  "steam",
 }
 
 // soundsOf are the sounds of what an action led to, in its order.
