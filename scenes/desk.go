@@ -29,6 +29,7 @@ type Desk struct {
 	stirred bool
 	note    note
 	bin     []binned
+	picture string        // file of the picture that is wanted, see WantedPicture
 	heard   []string      // sounds asked for in this tick, see Hear
 	broken  *match.Broken // what the rules broke under, see watch
 }

@@ -97,6 +97,10 @@ func (s *loadScene) Tick(d *Desk, u *ui.UI) Move {
 			}
 			x += wide + 7
 		}
+		wide := u.L.Metrics.Width(draw.Heading, 13, wordsResults) + 28
+		if u.Pill("results", draw.Rc(x+10, 19, wide, 26), wordsResults, false) || u.Key("r") {
+			return Push(NewRecords(d, ""))
+		}
 	}
 	side := float32(378)
 	grid := draw.Rc(room.X, room.Y+4, room.W-side-6, room.H+8)

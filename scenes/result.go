@@ -60,7 +60,7 @@ func (t *Table) drawCurtain(u *ui.UI, r draw.Rect) {
 	}
 	moon := draw.Around(draw.Pt(mid, r.Y+150*k), 204*k, 204*k)
 	l.Sprite("lantern-halo", draw.Around(moon.Mid(), 420*k, 420*k)).Tint = draw.Color{R: 0xff, G: 0xee, B: 0xb0, A: 90}
-	l.Sprite("moon-10", moon)
+	l.Sprite("moon-full", moon)
 	if c.won {
 		spriteFit(l, "witch-flying", draw.Around(draw.Pt(mid, r.Y+140*k), 230*k, 160*k))
 	} else {
@@ -89,11 +89,12 @@ func (t *Table) drawFigureCards(u *ui.UI, r draw.Rect, cards []resultFigure) {
 
 // drawEndButtons draws what to do next; each is one click.
 func (t *Table) drawEndButtons(u *ui.UI, r draw.Rect) {
-	words := []string{wordsSameDeal, wordsNewDeal, wordsLookBoard, wordsTitle}
+	words := []string{wordsRetryDeal, wordsReplay, wordsSavePicture, wordsExport}
+	icons := []string{"ui-retry", "ui-play", "ui-save-picture", "ui-export"}
 	all := float32(-11)
 	wide := make([]float32, len(words))
 	for i, w := range words {
-		wide[i] = u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, w) + 40
+		wide[i] = u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, w) + 62
 		all += wide[i] + 11
 	}
 	x, y := r.Mid().X-all/2, r.Y
@@ -104,18 +105,18 @@ func (t *Table) drawEndButtons(u *ui.UI, r draw.Rect) {
 			b = draw.Rc(r.Mid().X-85, y, 170, r.H)
 			y += r.H + 4
 		}
-		if !u.Brassy("end/"+w, b, w, "", false) {
+		if !u.BrassyWith("end/"+w, b, icons[i], w, "", false) {
 			continue
 		}
 		switch i {
 		case 0:
 			t.deal(t.g.m.Setup())
 		case 1:
-			t.newDeal()
+			t.move = Push(NewReplay(t.desk, t.g.m))
 		case 2:
-			t.lifted = true
+			t.desk.exportPicture(t.g.m)
 		case 3:
-			t.move = Reset(NewTitle(t.desk))
+			t.desk.exportGame(t.g.m)
 		}
 	}
 }
@@ -141,7 +142,11 @@ func (t *Table) deal(s rules.Setup) {
 func (t *Table) drawHowItWent(u *ui.UI, r draw.Rect) float32 {
 	c := t.ended()
 	pg := t.openPage(u, r, wordsHowItWent, "")
-	row := min(28, (pg.left()-44)/float32(max(1, len(c.rows))))
+	under := float32(44)
+	if len(t.tallied.deal.Tries) > 0 {
+		under += 36
+	}
+	row := min(28, (pg.left()-under)/float32(max(1, len(c.rows))))
 	for _, f := range c.rows {
 		b := draw.Rc(r.X+pagePad, pg.y, r.W-2*pagePad, row)
 		spriteFit(u.L, f.icon, draw.Around(draw.Pt(b.X+14, b.Mid().Y), 26, row-5))
@@ -151,6 +156,9 @@ func (t *Table) drawHowItWent(u *ui.UI, r draw.Rect) float32 {
 		pg.y += row
 	}
 	pg.y += 6
+	if deal := t.tallied.deal; len(deal.Tries) > 0 && pg.button("results", "", wordsThisDeal+": "+deal.sum(), "", false) {
+		t.move = Push(NewRecords(t.desk, deal.Code))
+	}
 	if code := t.g.m.Code(); code != "" && pg.button("code", "ui-copy", code, "", false) {
 		u.Copy(code)
 		t.say(u, toast{text: wordsCopiedCode})

@@ -92,3 +92,15 @@ func (h *halloweenTable) chart(t *Table) chart {
 	c.series = []series{pumpkins, links}
 	return c
 }
+
+// record is what the table of results keeps of a game.
+func (h *halloweenTable) record(p rules.Position, r *Record) {
+	s := aosState(p)
+	c, me := halloween.CountOf(s), s.Player(0)
+	r.Rounds, r.Of, r.Left = s.Round(), s.Rounds(), c.Pumpkins
+	r.Money, r.Shares, r.Links = me.Cash, me.Shares, c.Links
+	r.Level = upperFirst(r.Setup.Options["difficulty"])
+	if r.Setup.Options["rounds"] != "" && r.Setup.Options["rounds"] != "10" {
+		r.Level += ", " + r.Setup.Options["rounds"] + " rounds"
+	}
+}

@@ -18,19 +18,20 @@ type Table struct {
 	n    int   // and how many actions led to it
 	desk *Desk // of this tick
 
-	past   int         // moment that is looked at, -1 for the present
-	reveal *revealCard // what the last action made known
-	end    *resultCard // how the game ended
-	lifted bool        // the curtain of the result is drawn aside to look at the board
-	drift  string      // what the banner says, "" for none
-	toast  *toast
-	show   *show                       // what moves
-	spots  map[rules.Target]draw.Point // where things were drawn, for what moves from there
-	log    tableLog
-	paper  paper        // what is laid only to look at it
-	replay *replayScene // whose table this is; nil for a game that is played
-	pace   float64      // how much faster motions run for it
-	saved  savedGame
+	past    int         // moment that is looked at, -1 for the present
+	reveal  *revealCard // what the last action made known
+	end     *resultCard // how the game ended
+	lifted  bool        // the curtain of the result is drawn aside to look at the board
+	drift   string      // what the banner says, "" for none
+	toast   *toast
+	show    *show                       // what moves
+	spots   map[rules.Target]draw.Point // where things were drawn, for what moves from there
+	log     tableLog
+	paper   paper        // what is laid only to look at it
+	replay  *replayScene // whose table this is; nil for a game that is played
+	pace    float64      // how much faster motions run for it
+	saved   savedGame
+	tallied tallied // what stands in the table of results
 
 	hotTarget rules.Target   // what the pointer or the keyboard is on, as the last picture had it
 	hotNext   rules.Target   // and as this one has it
@@ -120,6 +121,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 		t.tip = u.Tip.Clause
 	}
 	t.keep()
+	t.record()
 	t.held = u.In.Holds("enter")
 	if !t.hover().same(was) {
 		u.Act() // what hovers shows on the board too: build it again

@@ -41,7 +41,8 @@ func (t *Table) zoom(u *ui.UI, r draw.Rect, b lens) {
 // drawCorner draws the buttons at the corner of the board: zoom, the whole of it, names, the network, what if.
 func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	if t.over() && !t.lifted {
-		return // the curtain is before the board
+		t.drawEye(u, draw.Rc(r.Right()-42, r.Bottom()-38, 30, 30)) // the curtain is before the board
+		return
 	}
 	at := func(k int) draw.Rect { return draw.Rc(r.Right()-174+33*float32(k), r.Bottom()-38, 30, 30) }
 	near := b.Near() > 1
@@ -68,9 +69,7 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 		t.mute = !t.mute
 	}
 	if t.over() {
-		if u.Icon("eye", at(4), "ui-eye-off", "Back to the end", "V", false, true) {
-			t.lifted = false
-		}
+		t.drawEye(u, at(4))
 		return
 	}
 	if u.Icon("network", at(4), "ui-link", "Your network alone", "K", false, t.net) {
@@ -79,4 +78,17 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	if _, ok := t.game.(drafter); ok && t.past < 0 && u.Icon("paper", at(4).Move(0, -33), "ui-copy", wordsPaperTip, "W", false, t.paper.on) {
 		t.togglePaper()
 	}
+}
+
+// drawEye draws the button that draws the curtain of the end aside, and back; it lies on the curtain.
+func (t *Table) drawEye(u *ui.UI, r draw.Rect) {
+	u.L.On(draw.Flight, func() {
+		icon, tip := "ui-eye", wordsLookBoard
+		if t.lifted {
+			icon, tip = "ui-eye-off", wordsBackEnd
+		}
+		if u.Icon("eye", r, icon, tip, "V", false, t.lifted) {
+			t.lifted = !t.lifted
+		}
+	})
 }

@@ -282,11 +282,11 @@ func TestEndOffersTheSameDealAndANewOne(t *testing.T) {
 	r.play(sensible)
 	r.want("How it went")
 	r.want(r.m.Code())
-	r.click("end/" + wordsLookBoard)
+	r.click("eye")
 	r.want("Goods display")
 	r.click("eye")
 	r.want("Round by round")
-	for button, same := range map[string]bool{"end/" + wordsSameDeal: true, "end/" + wordsNewDeal: false} {
+	for button, same := range map[string]bool{"end/" + wordsRetryDeal: true, "confirm": false} {
 		r.open(nil)
 		r.click(button)
 		m := r.table().Match()
