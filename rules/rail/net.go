@@ -75,11 +75,11 @@ func (n *Net) join(a, b Stop) {
 			n.place[i] = alone
 		}
 	}
-	x, y := max(a, n.place[a]), max(b, n.place[b]) // two places become one
-	if n.place[a] == alone {
+	x, y := n.place[a], n.place[b] // two places become one
+	if x == alone {
 		x = a
 	}
-	if n.place[b] == alone {
+	if y == alone {
 		y = b
 	}
 	one := min(x, y)

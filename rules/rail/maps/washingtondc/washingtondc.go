@@ -33,6 +33,7 @@ func Definition() *rules.Definition {
 	ageofsteam.RegisterAuction(d.Codec)
 	ageofsteam.RegisterTrack(d.Codec)
 	d.Words = ageofsteam.Words{}
+	d.Value, d.Shortlist = w.value, w.shortlist
 	d.New = func(s rules.Setup) (rules.Position, error) {
 		if err := d.Check(s); err != nil {
 			return nil, err
