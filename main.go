@@ -265,6 +265,8 @@ func (k *kettle) program() window.Program {
 		Full:  func() bool { return k.desk.Opts.Full },
 		Say:   k.desk.Say,
 
+		Wanted: k.desk.WantedPicture,
+
 		Crashed: func(cause any, stack []byte) error { return k.stack.Crashed(k.desk, cause, stack) },
 	}
 }

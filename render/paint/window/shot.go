@@ -93,6 +93,14 @@ func (s *shooter) tick() (done bool, err error) {
 	built := false
 	s.list, built = s.program.Tick(f)
 	s.now += time.Second / 60
+	if want := s.program.Wanted; want != nil {
+		if file := want(); file != "" {
+			if err := s.save(file); err != nil {
+				return false, err
+			}
+			s.program.Say("The picture is at " + file + ".")
+		}
+	}
 	if built && s.options.Dump != "" {
 		if err := writeDump(s.options.Dump, s.ticks, s.list); err != nil {
 			return false, err

@@ -31,6 +31,8 @@ type Program struct {
 	Done, Full func() bool
 	// Say shows a sentence to the player.
 	Say func(string)
+	// Wanted is the file of a picture that the program wants taken of what it shows, once; "" for none. It may be nil.
+	Wanted func() string
 	// Crashed is told of a panic and returns the sentence that the program ends with.
 	Crashed func(cause any, stack []byte) error
 }
@@ -99,6 +101,7 @@ type game struct {
 
 	dumped int
 	shots  []string // names of pictures to take at the next paint
+	wanted string   // and the file of the one that the program wants
 	err    error
 }
 
@@ -186,6 +189,11 @@ func (g *game) tick(f input.Frame) {
 	list, built := g.program.Tick(f)
 	g.list = list
 	g.log.frame(f, list)
+	if want := g.program.Wanted; want != nil {
+		if file := want(); file != "" {
+			g.wanted, g.dirty = file, true
+		}
+	}
 	if !built {
 		return
 	}
@@ -251,6 +259,14 @@ func (g *game) Draw(screen *ebiten.Image) {
 		g.shoot(screen, name)
 	}
 	g.shots = nil
+	if g.wanted != "" {
+		file, err := savePicture(screen, "", g.wanted)
+		if g.wanted = ""; err != nil {
+			g.program.Say(fmt.Sprintf("The picture could not be saved: %v.", err))
+		} else {
+			g.program.Say("The picture is at " + file + ".")
+		}
+	}
 }
 
 // LayoutF makes the picture as many pixels as the window has on its screen.
