@@ -84,6 +84,9 @@ func (s *loadScene) Tick(d *Desk, u *ui.UI) Move {
 		return Pop()
 	}
 	move := Stay()
+	if s.drawResults(u) {
+		move = Push(NewRecords(d, ""))
+	}
 	if len(s.all) == 0 {
 		s.drawNothing(u, room)
 		return move
@@ -96,10 +99,6 @@ func (s *loadScene) Tick(d *Desk, u *ui.UI) Move {
 				s.filter = i
 			}
 			x += wide + 7
-		}
-		wide := u.L.Metrics.Width(draw.Heading, 13, wordsResults) + 28
-		if u.Pill("results", draw.Rc(x+10, 19, wide, 26), wordsResults, false) || u.Key("r") {
-			return Push(NewRecords(d, ""))
 		}
 	}
 	side := float32(378)
@@ -138,6 +137,15 @@ func (s *loadScene) restore(d *Desk, path string) {
 	if err := d.restore(path); err != nil {
 		d.Sorry(sentence("the save could not be brought back: " + err.Error()))
 	}
+}
+
+// drawResults draws the way to the table of results, where there is room for it, and reports its use; it has a key.
+func (s *loadScene) drawResults(u *ui.UI) bool {
+	wide := u.L.Metrics.Width(draw.Heading, 13, wordsResults) + 28
+	if u.In.W < 1020 {
+		return u.Key("r")
+	}
+	return u.Pill("results", draw.Rc(u.In.W-wide-160, 19, wide, 26), wordsResults, false) || u.Key("r")
 }
 
 // drawNothing says that there is nothing yet.

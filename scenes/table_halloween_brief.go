@@ -27,6 +27,8 @@ func (h *halloweenTable) brief(p rules.Position, e rules.Event) []string {
 		return fromTo("%s to %s", e.Path.Start(), e.Path.End())
 	case ageofsteam.CubeCame:
 		return []string{"Comes to " + e.At.String(), "Comes to " + shortName(e.At.String())}
+	case ageofsteam.Ended:
+		return []string{halloweenEnds[e.Result.Why].ribbon}
 	case ageofsteam.CityPlaced:
 		letter := aosState(p).Map().NewCities[e.Tile].Letter
 		return []string{fmt.Sprintf("City %s on %s", letter, e.At), fmt.Sprintf("City %s on %s", letter, shortName(e.At.String()))}

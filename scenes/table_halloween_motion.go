@@ -10,8 +10,8 @@ import (
 	"kettle/rules/rail/maps/halloween"
 )
 
-// motions are what is seen of an action: a flight, a hop, a lantern that is lit; then the cubes that come from the
-// display.
+// motions are what is seen of an action: a flight, a hop, a lantern that is lit; then the dice, the cubes that come
+// from the display, and the moon that turns.
 func (h *halloweenTable) motions(t *Table, before rules.Position, a rules.Action, events []rules.Event) (out []showStep) {
 	if h.houses == nil {
 		return nil
@@ -26,12 +26,30 @@ func (h *halloweenTable) motions(t *Table, before rules.Position, a rules.Action
 	case m.Ghost != nil:
 		out = append(out, showStep{night: night, motion: h.houses.Lighting(m.Ghost.Link, night.Livery[0])})
 	}
+	if dice := diceOf(events); len(dice) > 0 {
+		out = append(out, showStep{night: night, motion: h.houses.Rolling(dice)})
+	}
 	for _, e := range events {
 		switch e := e.(type) {
+		case ageofsteam.RoundBegan:
+			out = append(out, showStep{night: night, motion: h.houses.Waxing(&night, e.Round)})
+			night.Round = e.Round
 		case ageofsteam.CubeCame:
 			out = h.coming(t, out, &night, e.Column, e.Box, e.At, e.Good)
 		case halloween.Placed:
 			out = h.coming(t, out, &night, e.Column, e.Box, e.At, halloween.Witch)
+		}
+	}
+	return out
+}
+
+// diceOf are the dice that were thrown.
+func diceOf(events []rules.Event) (out []board.Die) {
+	for _, e := range events {
+		if d, ok := e.(ageofsteam.DiceThrown); ok {
+			for _, n := range d.Dice {
+				out = append(out, board.Die{Half: d.Half, Number: n})
+			}
 		}
 	}
 	return out
