@@ -358,10 +358,22 @@ func (o *outlook) run(at rail.Stop, alive uint16, levels, half, gain int, hopped
 				o.top[1][c] = max(o.top[1][c], v)
 			}
 		}
-		if live != 0 {
+		if live != 0 && l < most && o.better(live, g+most-l, h) {
 			o.seen[e.to] = true
 			o.run(e.to, live, l, h, g, hopped || e.hop)
 			o.seen[e.to] = false
 		}
 	}
+}
+
+// better reports whether a way that would gain so much at best could still serve one of the colours better.
+func (o *outlook) better(alive uint16, gain, half int) bool {
+	v := float64(gain)
+	hoped := v * halfWeights[half]
+	for g := rail.Red; g < rail.Goods; g++ {
+		if alive&(1<<g) != 0 && (hoped > o.top[1][g] || half == 0 && v > o.top[0][g]) {
+			return true
+		}
+	}
+	return false
 }
