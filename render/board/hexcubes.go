@@ -34,7 +34,7 @@ func cubeSeats(count int, small bool) (seats []draw.Point, side float32) {
 	case count == 4:
 		side = 0.78
 	default:
-		rows, side = []int{(count + 1) / 2, count / 2}, 0.8
+		rows, side = []int{(count + 1) / 2, count / 2}, 0.66
 	}
 	for j, k := range rows {
 		y := (float32(j) - float32(len(rows)-1)/2) * side * 0.92
@@ -121,7 +121,7 @@ func (p pen) hexCubes(pl *hexPlan, n *Rails, h track.HexID, gone int) {
 		}
 	}
 	if len(pile) > shownCubes {
-		c := pl.c[h].Add(draw.Pt(pl.r*0.72, pl.r*0.1))
+		c := pl.c[h].Add(draw.Pt(pl.r*0.84, pl.r*0.08))
 		p.badge(c, badgeWide(pl.r)*0.95, strconv.Itoa(len(pile)), draw.Hex(0x2a1808), draw.Hex(0xfff2d8), false)
 	}
 }

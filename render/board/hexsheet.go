@@ -1,4 +1,155 @@
 package board
 
-// printSheet paints the sheet of a map that has no picture.
-func (p pen) printSheet(pl *hexPlan) {}
+import (
+	"kettle/render/draw"
+	"kettle/rules/hex"
+	"kettle/rules/rail"
+	"kettle/rules/rail/track"
+)
+
+// printSheet paints the sheet of a map that has no picture, a player's own: the tints, the rivers, the coast and the
+// relief of its theme, plainer than the printed ones.
+func (p pen) printSheet(pl *hexPlan) {
+	t := pl.theme
+	each := func(paint func(h track.HexID)) {
+		for h := range pl.c {
+			paint(rail.Stop(h))
+		}
+	}
+	land := func(paint func(h track.HexID)) {
+		each(func(h track.HexID) {
+			if pl.isLand(h) {
+				paint(h)
+			}
+		})
+	}
+	fill := func(h track.HexID, f float32, c draw.Color) { p.l.Fill(p.path(pl.poly(h, f)), draw.Solid(c)) }
+	p.l.Box(p.box(draw.Rc(0, 0, sheetSize.X, sheetSize.Y)), draw.Solid(t.far))
+	for i, c := range t.sea {
+		land(func(h track.HexID) { fill(h, 2.5-0.45*float32(i), c) })
+	}
+	if t.sea == nil {
+		land(func(h track.HexID) { fill(h, 1.7, t.beyond) })
+		for _, at := range pl.land.Sea {
+			p.l.Fill(p.path(hexagon(pl.at.Add(axial(at, pl.r)), pl.r*1.3)), draw.Solid(t.bay))
+		}
+	}
+	land(func(h track.HexID) {
+		p.l.Fill(p.path(hexagon(pl.c[h].Add(draw.Pt(0, pl.r*0.1)), pl.r*1.04)), draw.Solid(draw.Fade(t.coast, 0.5)))
+	})
+	land(func(h track.HexID) { fill(h, 1.005, pl.shadeOf(h)) })
+	p.rivers(pl)
+	land(func(h track.HexID) {
+		p.l.Outline(p.path(pl.poly(h, 1)), max(0.7, 0.03*pl.r*p.v.k), draw.Fade(t.grid, 0.42))
+	})
+	each(func(h track.HexID) { p.edges(pl, h) })
+	for _, a := range pl.land.Drawing.Avenues {
+		line := []draw.Point{pl.at.Add(axial(a.From, pl.r)), pl.at.Add(axial(a.To, pl.r))}
+		p.line(line, 0.2*pl.r, draw.Hex(0x6d4a33))
+		p.line(line, 0.14*pl.r, draw.Hex(0xb98a5c))
+	}
+	each(func(h track.HexID) { p.relief(pl, h) })
+	grain := p.box(draw.Rc(0, 0, sheetSize.X, sheetSize.Y))
+	p.l.Tile("paper-grain", grain, 512).Tint = white(0.25)
+	p.paperEdge()
+}
+
+// noise is a number from 0 to 1 that belongs to a hex.
+func noise(at hex.At, salt uint32) float32 {
+	h := uint32(at.Q*73856093) ^ uint32(at.R*19349663) ^ salt*83492791
+	h ^= h >> 15
+	h *= 2246822519
+	h ^= h >> 13
+	return float32(h%1024) / 1024
+}
+
+// shadeOf is the tint of a hex, of three that are nearly alike.
+func (pl *hexPlan) shadeOf(h track.HexID) draw.Color {
+	x := &pl.land.Hexes[h]
+	i := int(noise(x.At, 1) * 2.99)
+	switch {
+	case x.Zone == "centre" && pl.theme.centre[i].A > 0:
+		return pl.theme.centre[i]
+	case x.Zone == "" && x.Terrain == track.Plain, x.Zone == "suburb":
+		return pl.theme.land[i]
+	}
+	return pl.tint(h)
+}
+
+// rivers paints a ribbon from the middle of each river hex to the sides that it shares with others, so that they join.
+func (p pen) rivers(pl *hexPlan) {
+	var lines [][]draw.Point
+	for h := range pl.c {
+		h := rail.Stop(h)
+		if !pl.land.Hexes[h].River {
+			continue
+		}
+		at := pl.land.Hexes[h].At
+		j := pl.c[h].Add(draw.Pt((noise(at, 2)-0.5)*0.4*pl.r, (noise(at, 3)-0.5)*0.4*pl.r))
+		ends := 0
+		for s := range hex.Side(hex.Sides) {
+			if n := pl.beside(h, s); n != track.None && pl.land.Hexes[n].Wet() {
+				m := pl.mid(h, s)
+				lines = append(lines, draw.Cubic(m, m.Add(pl.c[h].Sub(m).Mul(0.5)), j.Add(m.Sub(j).Mul(0.4)), j, 8))
+				ends++
+			}
+		}
+		if ends == 0 {
+			lines = append(lines, draw.Cubic(j.Add(draw.Pt(-0.5*pl.r, 0.1*pl.r)), j.Add(draw.Pt(-0.2*pl.r, -0.3*pl.r)), j.Add(draw.Pt(0.2*pl.r, 0.3*pl.r)), j.Add(draw.Pt(0.5*pl.r, -0.1*pl.r)), 10))
+		}
+	}
+	for _, w := range [...]struct {
+		wide float32
+		c    draw.Color
+	}{{0.33, pl.theme.bank}, {0.24, pl.theme.river}, {0.045, pl.theme.shine}} {
+		for _, l := range lines {
+			p.line(l, w.wide*pl.r, w.c)
+			p.l.Disc(p.at(l[len(l)-1]), w.wide*pl.r*p.v.k/2, draw.Solid(w.c))
+		}
+	}
+}
+
+// edges paints the coast of a hex and its closed sides.
+func (p pen) edges(pl *hexPlan, h track.HexID) {
+	x := &pl.land.Hexes[h]
+	for s := range hex.Side(hex.Sides) {
+		line := []draw.Point{pl.corner(h, int(s+4)%6), pl.corner(h, int(s+5)%6)}
+		n := pl.beside(h, s)
+		switch {
+		case x.Blocked.Has(s):
+			p.line(line, 0.16*pl.r, pl.theme.ink)
+		case pl.isLand(h) && (n == track.None || !pl.isLand(n)):
+			p.line(line, max(1.2/p.v.k, 0.08*pl.r), pl.theme.coast)
+			p.l.Disc(p.at(line[0]), max(0.6, 0.04*pl.r*p.v.k), draw.Solid(pl.theme.coast))
+		}
+	}
+}
+
+// relief paints mountains, woods, bays and tunnels.
+func (p pen) relief(pl *hexPlan, h track.HexID) {
+	x, c, r := &pl.land.Hexes[h], pl.c[h], pl.r
+	switch {
+	case x.Terrain == track.Bay:
+		p.l.Fill(p.path(pl.poly(h, 0.97)), draw.Solid(pl.theme.bay))
+		p.sprite("wave", sized("wave", c, 1.3*r))
+	case x.Terrain == track.Tunnel:
+		p.l.Fill(p.path(pl.poly(h, 0.97)), draw.Solid(draw.Fade(draw.Hex(0x12243c), 0.55)))
+		p.sprite("seikan-portal", sized("seikan-portal", c, 0.7*r))
+	case x.Site != track.Open:
+	case x.Terrain == track.Mountain:
+		name := [...]string{"mountain-1", "mountain-2", "mountain-3"}[int(noise(x.At, 4)*2.99)]
+		p.sprite(name, sized(name, c, 1.5*r)).Tint = white(0.92)
+	case !x.River && x.Zone != "centre" && x.Zone != "boundary" && noise(x.At, 5) < 0.17:
+		p.sprite("forest", sized("forest", c, 1.15*r)).Tint = white(0.6)
+	}
+}
+
+// paperEdge paints the cream border of a sheet.
+func (p pen) paperEdge() {
+	b := p.box(draw.Rc(0, 0, sheetSize.X, sheetSize.Y))
+	k := p.v.k
+	p.l.Frame(b.Inset(4.5*k), 1, 9*k, draw.Hex(0xe6d7b0))
+	p.l.Frame(b.Inset(0.6*k), 1, 1.2*k, draw.Hex(0x4a3a26))
+	p.l.Frame(b.Inset(6.6*k), 1, 0.6*k, draw.Fade(draw.Hex(0x4a3a26), 0.7))
+	p.l.Frame(b.Inset(9*k), 1, 1.3*k, draw.Hex(0x4a3a26))
+}
