@@ -20,7 +20,7 @@ fail() {
 	echo "--- the end of the log:" >&2
 	tail -n 15 "$out/game.log" >&2 || true
 	echo "--- texts and hits of the last picture:" >&2
-	grep -hE '^ *[0-9]+ text|^hit' "$out/dump/last.txt" 2>/dev/null | head -n 200 >&2 || true
+	grep -hE '^ *[0-9]+ text|^hit' "$out/dump/last.txt" 2>/dev/null | sed -n 1,150p >&2 || true
 	exit 1
 }
 
@@ -30,7 +30,7 @@ begin() {
 	"$bin" -home "$out/home" -seed 7 -motion off -log input -dump "$out/dump" -size 1280x720 >"$out/game.log" 2>&1 &
 	game=$!
 	settled=0
-	win=$(timeout 30 xdotool search --sync --onlyvisible --name '^Kettle$' | head -n 1) || fail "no window"
+	win=$(timeout 30 xdotool search --sync --onlyvisible --name '^Kettle$' | sed -n 1p) || fail "no window"
 	await '^first frame'
 	calm
 }
@@ -53,8 +53,9 @@ calm() {
 }
 
 # shows TEXT, lacks TEXT: some text of the picture contains it, or none does.
-shows() { grep -E '^ *[0-9]+ text' "$out/dump/last.txt" | grep -qF -- "$1" || fail "the picture does not say '$1'"; }
-lacks() { if grep -E '^ *[0-9]+ text' "$out/dump/last.txt" | grep -qF -- "$1"; then fail "the picture says '$1'"; fi; }
+texts() { grep -E '^ *[0-9]+ text' "$out/dump/last.txt"; }
+shows() { texts | grep -F -- "$1" >/dev/null || fail "the picture does not say '$1'"; }
+lacks() { if texts | grep -F -- "$1" >/dev/null; then fail "the picture says '$1'"; fi; }
 
 # place ID prints where a hit is.
 place() { awk -v id="hit \"$1\" at " 'index($0, id) == 1 { rest = substr($0, length(id) + 1); split(rest, a, " "); print int(a[1]), int(a[2]); exit }' "$out/dump/last.txt"; }
@@ -76,6 +77,19 @@ key() {
 	sleep 0.1
 	xdotool keyup "$1"
 	calm
+}
+
+# quit ends the program with its key and looks how it ended.
+quit() {
+	xdotool keydown ctrl keydown q
+	sleep 0.1
+	xdotool keyup q keyup ctrl
+	for _ in $(seq 400); do
+		kill -0 "$game" 2>/dev/null || break
+		sleep 0.05
+	done
+	kill -0 "$game" 2>/dev/null && fail "the program does not quit"
+	wait "$game" || fail "the program ended badly"
 }
 
 picture() { import -window "$win" "$out/$1.png"; }
@@ -140,14 +154,12 @@ picture rulebook
 key Escape
 
 # Quit; the game is kept, holds, and can be gone on with.
-xdotool key ctrl+q
-wait "$game" || fail "the program ended badly"
+quit
 saves=("$out"/home/data/saves/*.json)
 "$bin" verify "${saves[@]}" || fail "the saved game does not hold"
 begin
 click continue
 shows 'Round 1'
 picture resumed
-xdotool key ctrl+q
-wait "$game" || fail "the program ended badly"
+quit
 echo "e2e: one round played, kept and resumed"
