@@ -142,7 +142,7 @@ var recordColumns = []recordColumn{
 	{"Deal", 150, func(d dealRecord, _ string) string { return d.Code }},
 	{"Best", 96, func(d dealRecord, _ string) string { return d.Tries[0].outcome() }},
 	{"Tries", 56, func(d dealRecord, _ string) string { return fmt.Sprint(len(d.Tries)) }},
-	{"Difficulty", 96, func(d dealRecord, _ string) string { return d.Level }},
+	{"Difficulty", 136, func(d dealRecord, _ string) string { return d.Level }},
 	{"Money", 70, func(d dealRecord, _ string) string { return fmt.Sprintf("$%d", d.Tries[0].Money) }},
 	{"Shares", 70, func(d dealRecord, _ string) string { return fmt.Sprint(d.Tries[0].Shares) }},
 	{"Last played", 140, func(_ dealRecord, day string) string { return day }},

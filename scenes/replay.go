@@ -97,7 +97,6 @@ func (r *replayScene) Tick(d *Desk, u *ui.UI) Move {
 	t.hotNext, t.vainNext = rules.Target{}, rules.Target{}
 	was := t.hover()
 	t.game.drawBoard(t, u, f.board)
-	t.drawPill(u, f.board, "ui-play", wordsReplay)
 	u.L.Layer = draw.Panel
 	if !f.compact {
 		t.game.drawSeats(t, u, f.seats)

@@ -162,6 +162,9 @@ func (r *replayScene) drawSteps(u *ui.UI, b draw.Rect) {
 		above := int(rest.H/stepRow) / 2
 		u.ScrollTo("replay/steps", float32(max(0, here-above))*stepRow)
 	}
+	if c := u.L.Clip; c != (draw.Rect{}) && rest.Meet(c).H < 2 {
+		return // scrolled out of sight
+	}
 	u.Scroll("replay/steps", rest, func(c draw.Rect) float32 {
 		for k, i := range rows {
 			row := draw.Rc(c.X-4, c.Y+float32(k)*stepRow, c.W+8, stepRow)

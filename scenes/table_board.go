@@ -82,6 +82,9 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 
 // drawEye draws the button that draws the curtain of the end aside, and back; it lies on the curtain.
 func (t *Table) drawEye(u *ui.UI, r draw.Rect) {
+	if t.compact && !t.lifted {
+		return // the buttons of the end need the room; the key works all the same
+	}
 	u.L.On(draw.Flight, func() {
 		icon, tip := "ui-eye", wordsLookBoard
 		if t.lifted {

@@ -70,9 +70,6 @@ func (h *halloweenTable) nightOf(t *Table, p rules.Position) board.Night {
 
 func (h *halloweenTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 	n := h.look(t)
-	if t.paper.on {
-		t.drawPill(u, r, "ui-copy", wordsWhatIf)
-	}
 	if h.houses == nil {
 		h.houses = board.NewHouses(n.Land)
 	}
@@ -83,6 +80,7 @@ func (h *halloweenTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 		n, m = &step.night, &step.marks
 	}
 	a := h.houses.Draw(u, r, n, m)
+	t.drawPill(u, h.houses.Seen())
 	if t.moving() != nil {
 		t.run(u, h.houses)
 	}

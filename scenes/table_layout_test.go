@@ -31,11 +31,19 @@ func TestTableLayout(t *testing.T) {
 		{"a look back", func(r *rig) { r.play(until(7, "income")); r.key("pageup"); r.key("pageup") }},
 		{"undo refused", func(r *rig) { r.play(until(7, "shares")); r.key("ctrl+z") }},
 		{"keys", func(r *rig) { r.key("?") }},
+		{"what if", func(r *rig) { r.play(until(7, "move1")); r.key("w"); r.table().lay(r.table().lit()[0]) }},
+		{"what if, a cube", func(r *rig) { r.play(until(7, "move1")); r.key("w"); r.hover("cube") }},
 		{"end", func(r *rig) { r.play(sensible) }},
+		{"end, with results", func(r *rig) { r.d.Home = Home{Data: r.t.TempDir()}; r.play(sensible) }},
+		{"results", func(r *rig) { r.results() }},
+		{"replay", func(r *rig) { r.play(sensible); r.replay() }},
+		{"replay, a flight", func(r *rig) { r.play(sensible); r.replay(); r.toSmash() }},
+		{"replay, the end", func(r *rig) { r.play(sensible); r.replay(); r.key("end") }},
+		{"replay, keys", func(r *rig) { r.play(sensible); r.replay(); r.key("?") }},
 		{"the board at the end", func(r *rig) { r.play(sensible); r.key("v") }},
 		{"bankrupt", func(r *rig) { r.play(ruin) }},
 	}
-	for _, size := range []struct{ w, h float32 }{{1280, 720}, {1920, 1080}, {1280, 800}, {1700, 720}, {960, 720}, {853, 480}, {512, 288}} {
+	for _, size := range []struct{ w, h float32 }{{1280, 720}, {1920, 1080}, {1280, 800}, {1707, 960}, {1700, 720}, {960, 720}, {853, 480}, {512, 288}} {
 		for _, m := range moments {
 			t.Run(fmt.Sprintf("%s %gx%g", m.name, size.w, size.h), func(t *testing.T) {
 				r := newRig(t, 1)
@@ -63,6 +71,47 @@ func (r *rig) onMap(fault string) bool {
 		}
 	}
 	return strings.Contains(fault, "twenty houses") || strings.Contains(fault, `"Halloween"`)
+}
+
+// hover puts the keyboard on the first target of that kind that can be asked about.
+func (r *rig) hover(kind string) {
+	for _, x := range r.table().lit() {
+		if id := r.hitOf(x); x.Kind == kind && id != "" {
+			r.move(id)
+			return
+		}
+	}
+}
+
+// replay opens the replay of the game over the table.
+func (r *rig) replay() {
+	r.stack.scenes, r.stack.focus = append(r.stack.scenes, NewReplay(r.d, r.m)), append(r.stack.focus, "")
+	r.d.Stir()
+	r.tick(input.Frame{Away: true})
+}
+
+// toSmash walks a replay to where a pumpkin was smashed.
+func (r *rig) toSmash() {
+	s := r.stack.Top().(*replayScene)
+	s.goTo(s.film.marks[0])
+	r.d.Stir()
+	r.tick(input.Frame{Away: true})
+}
+
+// results opens the table of results with a few of them in it.
+func (r *rig) results() {
+	r.d.Home = Home{Data: r.t.TempDir()}
+	var list []Record
+	for i := range 30 {
+		list = append(list, Record{Game: "age-of-steam/halloween", Code: []string{"HAL-7K3M-Q9XD", "HAL-0000-1RCF", "HAL-ZZZZ-ZZZZ"}[i%3], Level: []string{"Normal, 12 rounds", "Hard", "Easy"}[i%3],
+			Won: i%4 == 0, Rounds: 12, Left: i % 5, Money: 100 + i, Shares: 15, Links: 30, Player: "Agnes", File: "x", Why: []string{"rounds", "bankrupt"}[i%2]})
+	}
+	if err := r.d.keepRecords(list); err != nil {
+		r.t.Fatal(err)
+	}
+	r.stack.scenes, r.stack.focus = append(r.stack.scenes, NewRecords(r.d, "")), append(r.stack.focus, "")
+	r.d.Stir()
+	r.tick(input.Frame{Away: true})
 }
 
 // point clicks or chooses the first lit target of that kind.

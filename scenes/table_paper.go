@@ -122,19 +122,27 @@ func (t *Table) drawPaperCard(u *ui.UI, r draw.Rect) float32 {
 	return pg.close()
 }
 
-// drawPill names the state that the board is in, at its upper right corner.
-func (t *Table) drawPill(u *ui.UI, r draw.Rect, icon, text string) {
-	t.drawPillIn(u, r, icon, text, draw.Hex(0xefe3c8))
-}
-
-func (t *Table) drawPillIn(u *ui.UI, r draw.Rect, icon, text string, ink draw.Color) {
-	style := draw.Type{Face: draw.Heading, Size: 15, Color: ink}
+// drawPill names what the board shows if that is not the game as it stands, at the upper right corner of the sheet;
+// where that is small the prompt alone says it.
+func (t *Table) drawPill(u *ui.UI, r draw.Rect) {
+	icon, text := "ui-play", wordsReplay
+	switch {
+	case t.replay != nil:
+	case t.paper.on && t.past < 0:
+		icon, text = "ui-copy", wordsWhatIf
+	default:
+		return
+	}
+	if r.W < 360 {
+		return
+	}
+	style := draw.Type{Face: draw.Heading, Size: 15, Color: draw.Hex(0xefe3c8)}
 	w := u.L.Metrics.Width(style.Face, style.Size, text) + 56
 	b := draw.Rc(r.Right()-w-12, r.Y+12, w, 30)
 	u.L.On(draw.Panel, func() {
 		u.L.Round(b, 15, draw.Solid(draw.Color{R: 0x14, G: 0x0c, B: 0x08, A: 225}))
-		u.L.Frame(b, 15, 1.4, ink)
-		u.L.Sprite(icon, draw.Around(draw.Pt(b.X+22, b.Mid().Y), 16, 16)).Tint = ink
+		u.L.Frame(b, 15, 1.4, style.Color)
+		u.L.Sprite(icon, draw.Around(draw.Pt(b.X+22, b.Mid().Y), 16, 16)).Tint = style.Color
 		u.L.Label(draw.Rc(b.X+38, b.Y, w-44, b.H), text, style)
 	})
 }

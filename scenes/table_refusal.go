@@ -68,6 +68,10 @@ func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 		u.Wake(rest)
 		return
 	}
+	if t.paper.on && hasTarget(t.paper.laid, x) {
+		u.Tip = &ui.Tip{At: r, Text: wordsPaperLaid}
+		return
+	}
 	if text := t.game.about(t.pos(), x); text != "" && u.Tip == nil {
 		u.Tip = &ui.Tip{At: r, Text: curly(text)}
 	}

@@ -19,7 +19,8 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 	if of > 0 {
 		words := fmt.Sprintf("Round %d", n)
 		x := right - 160
-		if picture != "" {
+		title := 66 + l.Metrics.Width(ui.Big.Face, ui.Big.Size, t.g.m.Definition().Name)
+		if picture != "" && x > title+4 { // narrow: the title has the moon's place
 			l.Sprite(picture, draw.Around(draw.Pt(x+14, r.Mid().Y), 28, 28))
 		}
 		bold := draw.Type{Face: draw.Heading, Size: 16, Color: ui.OnFelt}

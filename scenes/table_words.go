@@ -46,6 +46,7 @@ const (
 	wordsWhatIf       = "What if"
 	wordsPaperTip     = "What if: lay on paper"
 	wordsPaperAsk     = "What if it were built? Nothing on paper is done or paid."
+	wordsPaperLaid    = "On paper: a click takes it off again."
 	wordsPaperBack    = "Leave what if"
 	wordsPaperText    = "Click free lanes to lay them on paper, again to take them off. Point at a cube to see where it could go then."
 	wordsPaperClear   = "Clear the paper"
