@@ -12,14 +12,15 @@ import (
 
 // A Shelf is one column of the goods display.
 type Shelf struct {
-	Head  string // "1" to "6", "A"
-	Half  rail.Half
-	Color rail.Good      // of the house or new city that it serves
-	New   bool           // a new city's
-	Out   bool           // its new city is not on the map: its cubes wait
-	Boxes rail.Pile      // from the top; rail.None where empty
-	What  []rules.Target // by box
-	Grows bool           // its cubes come now
+	Head   string // "1" to "6", "A"
+	Number int    // of its die; 0 is left out of a new city's head
+	Half   rail.Half
+	Color  rail.Good      // of the house or new city that it serves
+	New    bool           // a new city's
+	Out    bool           // its new city is not on the map: its cubes wait
+	Boxes  rail.Pile      // from the top; rail.None where empty
+	What   []rules.Target // by box
+	Grows  bool           // its cubes come now
 }
 
 // A Display is the goods display.

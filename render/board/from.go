@@ -33,7 +33,7 @@ func NightOf(s *ageofsteam.State, livery []Livery) (Night, bool) {
 func DisplayOf(s *ageofsteam.State) Display {
 	var d Display
 	for i, c := range s.Map().Columns {
-		f := Shelf{Head: string(rune('0' + c.Number)), Half: c.Half, Boxes: s.Column(i)}
+		f := Shelf{Head: string(rune('0' + c.Number)), Number: c.Number, Half: c.Half, Boxes: s.Column(i)}
 		at, on := s.ColumnStop(i)
 		if c.Tile >= 0 {
 			tile := s.Map().NewCities[c.Tile]

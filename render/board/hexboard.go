@@ -215,7 +215,7 @@ func (b *Hexes) rim(l *draw.List) {
 		return
 	}
 	r := b.view.box.Meet(b.whole())
-	l.Frame(r.Inset(3), 4, 6, draw.Hex(0xe6d7b0))
-	l.Frame(r.Inset(0.6), 5, 1.2, draw.Hex(0x2a1a10))
-	l.Frame(r.Inset(6.5), 3, 1.2, draw.Fade(draw.Hex(0x2a1a10), 0.85))
+	l.Frame(r.Inset(3), 0, 6, draw.Hex(0xe6d7b0))
+	l.Frame(r.Inset(0.6), 0, 1.2, draw.Hex(0x2a1a10))
+	l.Frame(r.Inset(6.5), 0, 1.2, draw.Fade(draw.Hex(0x2a1a10), 0.85))
 }

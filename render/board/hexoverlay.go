@@ -12,7 +12,7 @@ import (
 // are about.
 var (
 	litFill    = draw.Hex(0xffe9a8)
-	litLine    = draw.Hex(0xe0a83a)
+	litLine    = draw.Hex(0xd8921e)
 	hotLine    = draw.Hex(0xfff6d8)
 	ghostHalo  = draw.Hex(0xffd45e)
 	wayGold    = draw.Hex(0xffe9a0)
@@ -45,7 +45,7 @@ func (b *Hexes) hexMarks(m *RailMarks, hot rules.Target, pulse float32) (out []h
 	}
 	add(m.Last, hexMark{line: lastLine, width: 0.07})
 	add(m.Touched, hexMark{fill: draw.Fade(touchedColor, 0.36), line: draw.Hex(0x1f6db8), width: 0.08})
-	add(m.Lit, hexMark{fill: draw.Fade(litFill, 0.42*pulse), line: draw.Fade(litLine, 0.6+0.4*pulse), width: 0.07, dash: true})
+	add(m.Lit, hexMark{fill: draw.Fade(litFill, 0.6*pulse), line: draw.Fade(litLine, 0.6+0.4*pulse), width: 0.09, dash: true})
 	add(m.Chosen, hexMark{fill: draw.Fade(litFill, 0.3), line: ghostHalo, width: 0.1})
 	if hot.Kind == HexKind || hot.Kind == StopKind {
 		h := rail.Stop(hot.ID)
@@ -90,6 +90,9 @@ func (b *Hexes) markGround(p pen, n *Rails, m *RailMarks, hot rules.Target, puls
 // markHex fills and outlines a hex.
 func (b *Hexes) markHex(p pen, k hexMark, f float32) {
 	out := p.path(hexagon(b.plan.c[k.h], b.plan.r*f))
+	if b.board.Exits(k.h) != 0 { // track shows through
+		k.fill.A /= 2
+	}
 	if k.fill.A > 0 {
 		p.l.Fill(out, draw.Solid(k.fill))
 	}
@@ -113,6 +116,7 @@ func (b *Hexes) markPieces(p pen, n *Rails, m *RailMarks, hot rules.Target, puls
 		if n.city(k.h) || b.plan.land.Hexes[k.h].Site == track.Ring {
 			k.fill, k.dash = draw.Color{}, false
 			b.markHex(p, k, 1)
+			b.reread(p, n, m, k.h)
 		}
 	}
 	if m.City != nil {
@@ -131,6 +135,17 @@ func (b *Hexes) markPieces(p pen, n *Rails, m *RailMarks, hot rules.Target, puls
 		if g.Price != "" {
 			b.priceTag(p, g)
 		}
+	}
+}
+
+// reread paints badges and plate of a city again, over a ring around it.
+func (b *Hexes) reread(p pen, n *Rails, m *RailMarks, h track.HexID) {
+	if !n.city(h) {
+		return
+	}
+	p.badges(b.plan, n, h)
+	if !m.Mute && b.plan.roomy(p.v.k) {
+		p.cityPlate(b.plan, n, h)
 	}
 }
 
@@ -196,6 +211,11 @@ func (b *Hexes) network(p pen, n *Rails, s rules.Seat) {
 	for _, r := range own {
 		for _, l := range r.lines {
 			p.liveried(l, t, v)
+		}
+	}
+	for _, x := range b.web.stubs {
+		if x.owner == s {
+			p.buffer(x, b.plan.r)
 		}
 	}
 }

@@ -73,7 +73,8 @@ func (p *hexPlan) isLand(h track.HexID) bool {
 // find is the hex under a point of the sheet.
 func (p *hexPlan) find(q draw.Point) (track.HexID, bool) {
 	for i, c := range p.c {
-		if d := q.Sub(c); d.X*d.X+d.Y*d.Y < p.r*p.r && draw.Inside(hexagon(c, p.r), q) {
+		// Inside the circle in the hex, or between it and the one around it.
+		if d := q.Sub(c); d.X*d.X+d.Y*d.Y < p.r*p.r && (d.X*d.X+d.Y*d.Y < 0.75*p.r*p.r || draw.Inside(hexagon(c, p.r), q)) {
 			return rail.Stop(i), true
 		}
 	}

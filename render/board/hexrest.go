@@ -46,11 +46,6 @@ func (b *Hexes) layGround(p pen, n *Rails, m *RailMarks) {
 	if m.Coords {
 		b.coords(p)
 	}
-	for h := range b.plan.land.Hexes {
-		if b.plan.land.Hexes[h].Site == track.Ring {
-			p.ring(b.plan, n, rail.Stop(h))
-		}
-	}
 	p.layTrack(b.plan, &b.web, n)
 }
 
@@ -74,7 +69,10 @@ func (b *Hexes) layPieces(p pen, n *Rails, m *RailMarks) {
 		}
 	}
 	each(func(h track.HexID) {
-		if !n.city(h) && n.Board.Town(h) {
+		switch {
+		case pl.land.Hexes[h].Site == track.Ring:
+			p.ring(pl, n, h)
+		case !n.city(h) && n.Board.Town(h):
 			p.town(pl, h)
 		}
 	})

@@ -143,6 +143,7 @@ func (b *Hexes) routePieces(p pen, n *Rails, m *RailMarks) {
 	from, to := d.Path[0], d.Path[len(d.Path)-1]
 	for _, h := range [...]track.HexID{from, to} {
 		b.markHex(p, hexMark{h: h, line: ghostHalo, width: 0.13}, 1.03)
+		b.reread(p, n, m, h)
 	}
 	if i := placeIn(n, from, d.Good); i >= 0 && !m.Bare {
 		at, side := b.plan.cubesAt(n, from, p.v.k)
@@ -202,6 +203,7 @@ func (b *Hexes) wayEnd(p pen, n *Rails, d *Delivery) {
 	}
 	h := d.Path[len(d.Path)-1]
 	b.markHex(p, hexMark{h: h, line: ghostHalo, width: 0.12}, 1.03)
+	b.reread(p, n, &RailMarks{}, h)
 	p.gains(n, b.plan.c[h].Add(draw.Pt(0, -1.2*b.plan.r)), d.Gains)
 }
 

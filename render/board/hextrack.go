@@ -38,6 +38,7 @@ type span struct {
 
 // An open end of track, where a buffer stands.
 type stub struct {
+	owner rules.Seat
 	at    draw.Point
 	angle float32
 }
@@ -57,7 +58,7 @@ func (p *hexPlan) weave(b *track.Board) (w web) {
 		for _, e := range s.Ends {
 			if !e.Stop {
 				m := p.mid(e.Hex, e.Side)
-				w.stubs = append(w.stubs, stub{m.Add(p.c[e.Hex].Sub(m).Mul(0.10)), float32(e.Side) * radSide})
+				w.stubs = append(w.stubs, stub{s.Owner, m.Add(p.c[e.Hex].Sub(m).Mul(0.10)), float32(e.Side) * radSide})
 			}
 		}
 	}
