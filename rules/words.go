@@ -18,6 +18,12 @@ type Words interface {
 	Target(p Position, t Target) string
 }
 
+// A Hider's words say what the seats of its game hide from each other: why the curtain is down when the device changes
+// hands, as in "order tokens and hand cards are hidden", and the clauses that say so.
+type Hider interface {
+	Hides() (what string, clauses []string)
+}
+
 // A Line is one sentence or phrase with its figure, picture and clause.
 type Line struct {
 	Text   string

@@ -126,7 +126,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	if !t.hover().same(was) {
 		u.Act() // what hovers shows on the board too: build it again
 	}
-	return t.move
+	return t.handOver()
 }
 
 // A hovering is what the picture of the board takes from the pointer.

@@ -9,6 +9,7 @@ import (
 type Glass struct {
 	m      *match.Match
 	viewer rules.Seat // rules.Nobody: whoever is to act, Public when the game is over
+	passed bool       // the device goes from hand to hand behind a curtain
 
 	key   glassKey
 	view  rules.Position
@@ -22,11 +23,45 @@ type glassKey struct {
 	last *match.Entry
 }
 
-// NewGlass looks at m as the seat to act does.
-func NewGlass(m *match.Match) *Glass { return &Glass{m: m, viewer: rules.Nobody} }
+// NewGlass looks at m as the seat to act does. Where the seats hide something from each other it looks as the only
+// person who plays, or, with more of them, as the public does until the first takes it in hand.
+func NewGlass(m *match.Match) *Glass {
+	g := &Glass{m: m, viewer: rules.Nobody}
+	if !private(m.Definition()) {
+		return g
+	}
+	g.viewer = rules.Public
+	for s := range rules.Seat(m.Setup().Seats) {
+		switch {
+		case !m.Table().Human(s):
+		case g.viewer == rules.Public && !g.passed:
+			g.viewer = s
+		default:
+			g.viewer, g.passed = rules.Public, true
+		}
+	}
+	return g
+}
+
+// Due is the person who must take the device in hand before the game can go on, if it is not there already.
+func (g *Glass) Due() (rules.Seat, bool) {
+	s := g.m.Position().Turn()
+	return s, g.passed && s != g.viewer && g.m.Table().Human(s)
+}
+
+// Hand gives the device to a seat: from now on that one looks.
+func (g *Glass) Hand(s rules.Seat) { g.viewer, g.view = s, nil }
+
+// Tells reports whether the viewer may be told what action line i was, not only what came of it.
+func (g *Glass) Tells(i int) bool {
+	return !private(g.m.Definition()) || g.m.Log()[i].By == g.Seat()
+}
 
 // Seat is who looks through the glass now.
 func (g *Glass) Seat() rules.Seat {
+	if g.passed && g.m.Position().Turn() < 0 {
+		return rules.Public
+	}
 	if g.viewer != rules.Nobody {
 		return g.viewer
 	}
@@ -102,8 +137,10 @@ func (g *Glass) Names() []string {
 }
 
 // Colour is the id of a seat's colour in assets.Players.
-func (g *Glass) Colour(s rules.Seat) string {
-	if c := g.m.Table().Colours; s >= 0 && int(s) < len(c) && c[s] != "" {
+func (g *Glass) Colour(s rules.Seat) string { return colourOf(g.m, s) }
+
+func colourOf(m *match.Match, s rules.Seat) string {
+	if c := m.Table().Colours; s >= 0 && int(s) < len(c) && c[s] != "" {
 		return c[s]
 	}
 	return seatColours[max(0, int(s))%len(seatColours)]

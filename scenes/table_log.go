@@ -55,7 +55,7 @@ func (t *Table) logLines() []logLine {
 				l.lines = append(l.lines, made)
 			}
 		}
-		if len(l.lines) == before {
+		if len(l.lines) == before && t.g.Tells(i) {
 			l.lines = append(l.lines, t.logLine(i, words.Action(t.g.At(i), t.g.Entry(i).Action)))
 		}
 		l.made = append(l.made, t.g.Entry(i).Action)

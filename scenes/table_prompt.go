@@ -96,6 +96,10 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		if press(wordsNewDeal, "", false) {
 			t.newDeal()
 		}
+	case t.waits():
+		if press(wordsHandOver, enter, false) {
+			t.reveal = nil
+		}
 	case t.aim.ghost != nil:
 		if press(wordsConfirm, enter, false) {
 			t.do(u, t.aim.ghost)

@@ -64,3 +64,6 @@ func (s *State) Preview(a rules.Action) rules.Ledger {
 	}
 	return rules.Ledger{{Label: "Score", Seat: s.ToAct, Before: fmt.Sprint(s.Scores[s.ToAct]), After: fmt.Sprint(s.Scores[s.ToAct] + points), Good: 1, Clause: "TOY-4"}}
 }
+
+// Hides: see rules.Hider.
+func (words) Hides() (string, []string) { return "hands are hidden", []string{"TOY-3"} }
