@@ -69,7 +69,8 @@ type shortcut struct {
 
 // tableaux are the tables that there are, by the ID of their game.
 var tableaux = map[string]func() tableau{
-	"age-of-steam/halloween": newHalloweenTable,
+	"age-of-steam/halloween":     newHalloweenTable,
+	"age-of-steam/washington-dc": newWashingtonTable,
 }
 
 // tableauOf makes the tableau of a game, nil where there is none yet.

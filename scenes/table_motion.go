@@ -20,8 +20,16 @@ type show struct {
 type showStep struct {
 	night  board.Night
 	marks  board.Marks
+	rails  board.Rails // on a hex map
+	over   board.RailMarks
 	motion board.Motion
 	free   bool // it comes from beside the board
+}
+
+// A stager is a board on which motions are played.
+type stager interface {
+	Play(u *ui.UI, m board.Motion, age time.Duration) (done bool)
+	Seen() draw.Rect
 }
 
 // fast is how much faster the fast setting is.
@@ -57,7 +65,7 @@ func (t *Table) moving() *showStep {
 }
 
 // run paints the present step over the board and goes on to the next when it is over.
-func (t *Table) run(u *ui.UI, b *board.Houses) {
+func (t *Table) run(u *ui.UI, b stager) {
 	s := t.show
 	if s.since < 0 {
 		s.since = u.In.Now

@@ -61,6 +61,9 @@ func (t *Table) prompt(p rules.Position) rules.Line {
 		line.Text = fmt.Sprintf("@%d: %s?", max(0, p.Turn()), line.Text)
 		return line
 	}
+	if g, ok := t.game.(prompter); ok {
+		return g.prompt(t)
+	}
 	return words.Prompt(p)
 }
 
@@ -114,6 +117,9 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 
 // goOn is the action of the button itself, the one that ends the step, and its name.
 func (t *Table) goOn() (rules.Action, string) {
+	if g, ok := t.game.(leader); ok {
+		return g.goOn(t)
+	}
 	for _, a := range t.aim.legal {
 		if ts := a.Targets(); len(ts) == 1 && ts[0].Kind == kindButton {
 			return a, t.game.label(t.g.Now(), a)

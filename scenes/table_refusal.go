@@ -41,6 +41,11 @@ func (t *Table) refusal(x rules.Target) *rules.Refusal {
 // ask puts to the rules what a player may have meant by x.
 func (t *Table) ask(x rules.Target) *rules.Refusal {
 	p := t.g.Now()
+	if g, ok := t.game.(reasoner); ok {
+		var r *rules.Refusal
+		_ = errors.As(g.why(p, t.aim.chosen, x), &r)
+		return r
+	}
 	for _, a := range t.game.ask(p, t.aim.chosen, x) {
 		var r *rules.Refusal
 		if err := p.Check(a); errors.As(err, &r) {

@@ -13,6 +13,7 @@ type revealCard struct {
 	dice    *board.Dice
 	lines   []revealLine
 	touched []rules.Target
+	draw    func(t *Table, pg *page) // besides; nil for nothing
 }
 
 // A revealLine is one figure of what happened besides.
@@ -43,6 +44,9 @@ func (t *Table) drawReveal(u *ui.UI, r draw.Rect) float32 {
 			pg.rule()
 		}
 		pg.y += c.dice.Draw(u, pg.room()) + 4
+	}
+	if c.draw != nil {
+		c.draw(t, pg)
 	}
 	return pg.close()
 }

@@ -14,6 +14,10 @@ const leastLog = 150
 // drawSide draws what is being decided, and below it the log.
 func (t *Table) drawSide(u *ui.UI, f floor) {
 	room := f.side
+	if g, ok := t.game.(filler); ok && g.fills(t) {
+		t.drawNow(u, room)
+		return
+	}
 	if !t.log.hidden {
 		room.H -= leastLog + gap
 	}

@@ -26,6 +26,9 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 		bold := draw.Type{Face: draw.Heading, Size: 16, Color: ui.OnFelt}
 		w := l.Label(draw.Rc(x+38, 0, 120, topH), words, bold)
 		l.Label(draw.Rc(x+38+w+5, 0, 60, topH), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
+		if picture == "" {
+			drawRounds(l, right-14, r.Mid().Y, n, of)
+		}
 		right = x
 	}
 	chips, lit := t.game.phases(t.pos())

@@ -1,0 +1,268 @@
+package scenes
+
+import (
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/track"
+)
+
+// A railTable is what the tables of all hex maps share: the board of hexes, the tile picker, the planner, a panel for
+// each seat in turn order, the strip with goods display and income track. A map adds its notes and its sentences.
+type railTable struct {
+	aosTable
+	hexes *board.Hexes
+	rails board.Rails
+	of    rules.Position // the position that rails shows
+	dress string         // and the colours of its seats
+
+	netOf   rules.Seat // whose network is lit, Nobody for who acts
+	barred  bool       // tiles that do not fit are listed too
+	habit   track.Tile // the tile laid last: it comes first where it fits
+	picks   pickList
+	outlook rules.Action // whose consequences are on the seats' panels
+	after   map[rules.Seat]rules.Ledger
+}
+
+func (r *railTable) round(p rules.Position) (n, of int, picture string) {
+	s := aosState(p)
+	return s.Round(), s.Rounds(), ""
+}
+
+// railPhases are the chips of the ribbon; a chip stands for the phases up to the next one's first.
+var railPhases = []struct{ name, first string }{
+	{"Shares", "shares"}, {"Order", "auction"}, {"Actions", "action"}, {"Build", "build"}, {"Move", "move1"}, {"Income", ageofsteam.PhaseIncome}, {"Growth", "growth"},
+}
+
+func (r *railTable) phases(p rules.Position) (chips []phaseChip, lit int) {
+	s := aosState(p)
+	lit = -1
+	at := s.PhaseIndex()
+	for i := range s.Map().Phases {
+		f := &s.Map().Phases[i]
+		for _, c := range railPhases {
+			if c.first == f.ID {
+				chips = append(chips, phaseChip{c.name, railPhaseText[f.ID], f.Clause})
+			}
+		}
+		if i <= at {
+			lit = len(chips) - 1
+		}
+	}
+	if _, over := s.Result(); over {
+		lit = -1
+	}
+	return chips, lit
+}
+
+func (r *railTable) stripHeight(w float32) float32 { return 88 }
+
+func (r *railTable) seatsHeight() float32 { return 624 }
+
+// look is what the board shows of the position on show, made anew when that is another.
+func (r *railTable) look(t *Table) *board.Rails {
+	dress := ""
+	for i := range t.g.m.Setup().Seats {
+		dress += t.g.Colour(rules.Seat(i)) + " "
+	}
+	if p := t.pos(); r.of != p || r.dress != dress {
+		r.rails, r.of, r.dress = r.railsOf(t, p), p, dress
+	}
+	return &r.rails
+}
+
+// railsOf is what lies on the board in a position. What lies on paper is a mark, not here.
+func (r *railTable) railsOf(t *Table, p rules.Position) board.Rails {
+	s := aosState(p)
+	n := board.Rails{Board: s.Track(), Livery: t.liveries()}
+	if t.paper.on && t.past < 0 {
+		n.Board = aosState(t.g.Now()).Track()
+	}
+	for at := range rail.Stop(s.Stops()) {
+		n.Cubes = append(n.Cubes, s.Cubes(at))
+		city := 0
+		if tile, ok := s.TileAt(at); ok {
+			city = tile + 1
+		}
+		n.City = append(n.City, city)
+	}
+	if m, ok := t.game.(mapPrinter); ok {
+		m.print(p, &n)
+	}
+	return n
+}
+
+// A mapPrinter is a rail table whose map has something of its own to show on the board.
+type mapPrinter interface {
+	print(p rules.Position, n *board.Rails)
+}
+
+// liveries are how the pieces of all seats look.
+func (t *Table) liveries() []board.Livery {
+	out := make([]board.Livery, t.g.m.Setup().Seats)
+	for i := range out {
+		out[i] = board.LiveryOf(t.g.Colour(rules.Seat(i)))
+	}
+	return out
+}
+
+func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {
+	n := r.look(t)
+	if r.hexes == nil {
+		r.hexes = board.NewHexes(n.Board.Land())
+	}
+	r.turnKeys(t, u)
+	t.zoom(u, box, r.hexes)
+	r.hexes.Calm = t.desk.Opts.Motion == "off"
+	m := r.marks(t)
+	if step := t.moving(); step != nil {
+		n, m = &step.rails, &step.over
+	}
+	a := r.hexes.Draw(u, box, n, m)
+	if t.moving() != nil {
+		t.run(u, r.hexes)
+	}
+	a.Clicked, a.Hot = r.meant(t, a.Clicked), r.meant(t, a.Hot)
+	t.meet(u, a)
+	t.drawPill(u, r.hexes.Seen())
+	t.drawCorner(u, box, r.hexes)
+	if t.moving() == nil {
+		r.drawRing(t, u, box)
+	}
+}
+
+// meant is what a click on a thing of the board says in this step: a hex is a stop where goods move.
+func (r *railTable) meant(t *Table, x rules.Target) rules.Target {
+	if x.Kind != track.TargetHex {
+		return x
+	}
+	if s := aosState(t.g.Now()); moveStep(s) || hasKind(t.aim.chosen, ageofsteam.TargetTile) {
+		return rules.Target{Kind: ageofsteam.TargetStop, ID: x.ID}
+	}
+	return x
+}
+
+// moveStep reports whether it is time to move goods.
+func moveStep(s *ageofsteam.State) bool { return s.Phase().ID == "move1" || s.Phase().ID == "move2" }
+
+// marks are what is lit, chosen and about to happen, as the board wants it.
+func (r *railTable) marks(t *Table) *board.RailMarks {
+	m := &board.RailMarks{Bare: t.bare, Mute: t.mute, Touched: t.touch, Refused: t.refused}
+	if t.paper.on && t.past < 0 {
+		r.onPaper(t, m)
+	} else if t.past < 0 {
+		m.Lit, m.Chosen = r.calm(t.lit()), t.aim.chosen
+		m.Reach = t.lit()
+	}
+	if len(m.Touched) == 0 && t.reveal != nil && t.past < 0 {
+		m.Touched = t.reveal.touched
+	}
+	if t.net {
+		seat := r.networkOf(t)
+		m.Net = &seat
+	}
+	s := aosState(t.pos())
+	r.ghost(m, s, t.shown())
+	if m.Route == nil && len(m.Lays) == 0 && m.City == nil {
+		if from, g, ok := r.planned(t); ok {
+			for _, p := range endsOnce(s, t.planAt(from, g)) {
+				m.Ways = append(m.Ways, wayOf(p))
+			}
+		}
+	}
+	return m
+}
+
+// networkOf is the seat whose network is lit.
+func (r *railTable) networkOf(t *Table) rules.Seat {
+	if r.netOf >= 0 && int(r.netOf) < t.g.m.Setup().Seats {
+		return r.netOf
+	}
+	return max(0, t.pos().Turn())
+}
+
+// calm leaves out of what is lit what would make the board restless: of a build turn without a hex chosen all hexes.
+func (r *railTable) calm(lit []rules.Target) []rules.Target { return lit }
+
+// ghost marks an action that is not made yet.
+func (r *railTable) ghost(m *board.RailMarks, s *ageofsteam.State, a rules.Action) {
+	switch a := a.(type) {
+	case track.Lay:
+		m.Lays = append(m.Lays, board.GhostLay{Hex: a.At.Stop(), Tile: a.Tile, Turn: int(a.Turn), Seat: max(0, s.Turn()), Price: priceText(s.Bill(a))})
+		m.Chosen = nil
+	case ageofsteam.Urbanize:
+		m.City = &board.GhostCity{Hex: a.At.Stop(), City: a.N}
+	case ageofsteam.Deliver:
+		for _, p := range s.Plans(a.Path.Start().Stop(), a.Good) {
+			if p.Path == a.Path {
+				w := wayOf(p)
+				w.Notes = r.legNotes(s, p)
+				m.Route = &w
+			}
+		}
+	}
+}
+
+// priceText is a bill as a tag on the board.
+func priceText(b ageofsteam.Bill) string {
+	if b.Total() == 0 {
+		return "free"
+	}
+	return ageofsteam.Dollars(b.Total())
+}
+
+// wayOf is a plan as the board shows it.
+func wayOf(p ageofsteam.Plan) board.Delivery {
+	d := board.Delivery{Good: p.Good, Path: stopsOf(p.Path), Lines: p.Line}
+	for seat, n := range p.Earn {
+		if n > 0 {
+			d.Gains = append(d.Gains, board.Gain{Seat: rules.Seat(seat), Text: plus(n)})
+		}
+	}
+	return d
+}
+
+// legNotes say at each link what it earns its owner.
+func (r *railTable) legNotes(s *ageofsteam.State, p ageofsteam.Plan) []string {
+	out := make([]string, len(p.Line))
+	sections := s.Track().Sections()
+	for i, l := range p.Line {
+		if l >= 0 && int(l) < len(sections) && sections[l].Owner >= 0 {
+			out[i] = "+1"
+		}
+	}
+	return out
+}
+
+// endsOnce keeps of several ways to one place the best for whoever acts.
+func endsOnce(s *ageofsteam.State, plans []ageofsteam.Plan) (out []ageofsteam.Plan) {
+	seat := max(0, s.Turn())
+	at := map[rail.Spot]int{}
+	for _, p := range plans {
+		i, seen := at[p.Path.End()]
+		switch {
+		case !seen:
+			at[p.Path.End()] = len(out)
+			out = append(out, p)
+		case ageofsteam.Better(seat, p, out[i]):
+			out[i] = p
+		}
+	}
+	return out
+}
+
+// planned is the cube that the planner answers for: the one under the pointer, else the one that is chosen.
+func (r *railTable) planned(t *Table) (from rail.Stop, g rail.Good, ok bool) {
+	x := t.hotTarget
+	if x.Kind != ageofsteam.TargetCube && t.past < 0 && len(t.aim.chosen) > 0 {
+		x = t.aim.chosen[0]
+	}
+	if x.Kind != ageofsteam.TargetCube {
+		return 0, 0, false
+	}
+	from, g = ageofsteam.CubeOf(x.ID)
+	return from, g, from >= 0
+}

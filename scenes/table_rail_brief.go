@@ -1,0 +1,47 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/rules"
+	"kettle/rules/rail/ageofsteam"
+)
+
+// brief are the short texts of the log: the disc before them says who.
+func (r *railTable) brief(p rules.Position, e rules.Event) []string {
+	switch e := e.(type) {
+	case ageofsteam.Laid:
+		return []string{fmt.Sprintf("%s on %s", shortTile(e.Lay.Tile), e.Lay.At), fmt.Sprintf("%s, %s", shortTile(e.Lay.Tile), shortStop(e.Lay.At.String()))}
+	case ageofsteam.Completed:
+		if e.Owner < 0 {
+			return nil
+		}
+		return fromTo("%s – %s", e.A, e.B)
+	case ageofsteam.Delivered:
+		return fromTo("%s to %s", e.Path.Start(), e.Path.End())
+	case ageofsteam.CubeCame:
+		return []string{"Comes to " + e.At.String(), "To " + e.At.String()}
+	case ageofsteam.CityPlaced:
+		letter := aosState(p).Map().NewCities[e.Tile].Letter
+		return []string{fmt.Sprintf("New city %s: %s", letter, e.At), fmt.Sprintf("City %s: %s", letter, e.At)}
+	case ageofsteam.RoleTaken:
+		return []string{e.Role.String()}
+	case ageofsteam.ShareIssued:
+		return []string{"Issues a share"}
+	}
+	return nil
+}
+
+// milestones are the moments of deliveries.
+func (r *railTable) milestones(t *Table) (out []int) {
+	for i := range t.g.Len() {
+		for _, e := range t.g.Events(i) {
+			if _, ok := e.(ageofsteam.Delivered); ok {
+				out = append(out, i+1)
+			}
+		}
+	}
+	return out
+}
+
+func (r *railTable) markWords() (icon, words string) { return "cube-red", "a good is delivered" }

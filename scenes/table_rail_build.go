@@ -1,0 +1,393 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/track"
+)
+
+// A pickList is the tiles for one hex, kept while the moment lasts.
+type pickList struct {
+	of    rules.Position
+	hex   rail.Stop
+	tiles []ageofsteam.TileChoice
+}
+
+// tilesAt is what the tile picker of a hex offers, and why it does not offer the rest.
+func (r *railTable) tilesAt(t *Table, h rail.Stop) []ageofsteam.TileChoice {
+	if p := t.g.Now(); r.picks.of != p || r.picks.hex != h {
+		r.picks = pickList{p, h, aosState(p).TilesAt(h)}
+	}
+	return r.picks.tiles
+}
+
+// fitting are the tiles that can be laid.
+func fitting(all []ageofsteam.TileChoice) (out []ageofsteam.TileChoice) {
+	for _, c := range all {
+		if len(c.Ways) > 0 {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// picked is the lay that is shown.
+func picked(t *Table) (track.Lay, bool) {
+	l, ok := t.aim.ghost.(track.Lay)
+	return l, ok && t.past < 0 && !t.paper.on
+}
+
+// firstLay is what is shown of a hex first: the tile that was laid last, or the cheapest.
+func (r *railTable) firstLay(s *ageofsteam.State, open []rules.Action) rules.Action {
+	var best rules.Action
+	least := 0
+	for _, a := range open {
+		l, ok := a.(track.Lay)
+		if !ok {
+			return nil
+		}
+		cost := 2 * s.Bill(l).Total()
+		if l.Tile == r.habit {
+			cost -= 100
+		}
+		if best == nil || cost < least {
+			best, least = a, cost
+		}
+	}
+	return best
+}
+
+// wayOfTile is the way of a tile that is shown first: as the one shown now is turned, or the first.
+func wayOfTile(c ageofsteam.TileChoice, now track.Lay) track.Lay {
+	for _, w := range c.Ways {
+		if w.Lay.Turn == now.Turn {
+			return w.Lay
+		}
+	}
+	return c.Ways[0].Lay
+}
+
+// turned is the next way of the tile that is shown, by steps clockwise; there may be only one.
+func (r *railTable) turned(t *Table, l track.Lay, by int) track.Lay {
+	for _, c := range r.tilesAt(t, l.At.Stop()) {
+		if c.Tile != l.Tile {
+			continue
+		}
+		for i, w := range c.Ways {
+			if w.Lay == l {
+				return c.Ways[(i+by+len(c.Ways))%len(c.Ways)].Lay
+			}
+		}
+	}
+	return l
+}
+
+// turnKeys answers the keys and the wheel that turn the tile that is shown.
+func (r *railTable) turnKeys(t *Table, u *ui.UI) {
+	l, ok := picked(t)
+	if !ok {
+		return
+	}
+	by := 0
+	switch {
+	case u.Key("q"):
+		by = -1
+	case u.Key("e"):
+		by = 1
+	}
+	if u.In.Wheel != 0 && !u.In.Away && r.hexes.HexBox(l.At.Stop()).Inset(-12).Has(draw.Pt(u.In.X, u.In.Y)) {
+		by = 1
+		if u.In.Wheel > 0 {
+			by = -1
+		}
+		u.In.Wheel = 0
+		u.Act()
+	}
+	if by != 0 {
+		t.aim.settle(r.turned(t, l, by))
+	}
+}
+
+// take shows a lay, and makes it if it is shown already.
+func (r *railTable) take(t *Table, u *ui.UI, l track.Lay) {
+	u.Act()
+	if t.aim.ghost == rules.Action(l) || t.desk.Opts.OneClick && len(r.turnsOf(t, l)) == 1 {
+		r.lay(t, u, l)
+		return
+	}
+	t.aim.settle(l)
+}
+
+func (r *railTable) lay(t *Table, u *ui.UI, l track.Lay) {
+	r.habit = l.Tile
+	t.do(u, l)
+}
+
+func (r *railTable) turnsOf(t *Table, l track.Lay) []ageofsteam.LayChoice {
+	for _, c := range r.tilesAt(t, l.At.Stop()) {
+		if c.Tile == l.Tile {
+			return c.Ways
+		}
+	}
+	return nil
+}
+
+// drawRing draws the tile picker at the hex: the tiles that fit, small, with the two ways to turn.
+func (r *railTable) drawRing(t *Table, u *ui.UI, box draw.Rect) {
+	l, ok := picked(t)
+	if !ok || t.bare {
+		return
+	}
+	tiles := fitting(r.tilesAt(t, l.At.Stop()))
+	const cell, most = 38, 7
+	cols := min(most, len(tiles))
+	rows := (len(tiles) + most - 1) / most
+	turns := len(r.turnsOf(t, l)) > 1
+	edge := float32(0)
+	if turns {
+		edge = 30
+	}
+	w, h := float32(cols)*cell+2*edge+10, float32(rows)*(cell+13)+8
+	hex := r.hexes.HexBox(l.At.Stop())
+	seen := box.Pad(6, 6)
+	b := draw.Rc(hex.Mid().X-w/2, hex.Y-h-8, w, h)
+	if b.Y < seen.Y {
+		b.Y = hex.Bottom() + 30 // below the price
+	}
+	b.X = max(seen.X, min(seen.Right()-w, b.X))
+	b.Y = max(seen.Y, min(seen.Bottom()-h, b.Y))
+	u.L.On(draw.Panel, func() {
+		u.Area("ring", b)
+		u.L.Round(b.Move(0, 3).Inset(-1), 9, draw.Solid(draw.Color{A: 120}))
+		u.L.Round(b, 8, draw.Solid(draw.Color{R: 0x1c, G: 0x13, B: 0x0c, A: 240}))
+		u.L.Frame(b, 8, 1.2, draw.Hex(0xe0a83a))
+		if turns {
+			if u.Icon("ring/left", draw.Rc(b.X+5, b.Mid().Y-12, 24, 24), "ui-undo", "Turn", "", false, false) {
+				t.aim.settle(r.turned(t, l, -1))
+			}
+			if u.Icon("ring/right", draw.Rc(b.Right()-29, b.Mid().Y-12, 24, 24), "ui-redo", "Turn", "", false, false) {
+				t.aim.settle(r.turned(t, l, 1))
+			}
+		}
+		for i, c := range tiles {
+			x := b.X + 5 + edge + cell*float32(i%most)
+			r.drawSmallTile(t, u, draw.Rc(x, b.Y+4+(cell+13)*float32(i/most), cell, cell+13), c, l)
+		}
+	})
+}
+
+// drawSmallTile draws one tile of the picker at the hex, with its price.
+func (r *railTable) drawSmallTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice, now track.Lay) {
+	way := wayOfTile(c, now)
+	st := u.Press("ring/"+string(c.Tile), b.Inset(1))
+	on := c.Tile == now.Tile
+	switch {
+	case on:
+		u.L.Round(b.Inset(1), 5, draw.Solid(draw.Hex(0x7a5320)))
+		u.L.Frame(b.Inset(1), 5, 1.2, draw.Hex(0xffd56e))
+	case st.Hot || st.Focused:
+		u.L.Round(b.Inset(1), 5, draw.Solid(draw.Hex(0x4a3524)))
+	}
+	board.TilePicture(u.L, draw.Pt(b.Mid().X, b.Y+19), 16.5, c.Tile, int(way.Turn), r.own(t), draw.Color{})
+	bill := aosState(t.g.Now()).Bill(way)
+	u.L.Label(draw.Rc(b.X, b.Bottom()-16, b.W, 14), priceText(bill), draw.Type{Face: draw.Heading, Size: 12, Color: draw.Hex(0xffe9a8), Align: draw.Center})
+	if st.Hot {
+		u.Explain("ring/"+string(c.Tile), b, tileName(c.Tile), "")
+	}
+	if st.Clicked {
+		r.take(t, u, way)
+	}
+}
+
+// own is how the pieces of whoever acts look.
+func (r *railTable) own(t *Table) board.Livery {
+	return board.LiveryOf(t.g.Colour(max(0, t.g.Now().Turn())))
+}
+
+// pickCard is the tile picker at the side: a card for each tile that fits, how it is turned, what it costs.
+func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) float32 {
+	s := aosState(t.g.Now())
+	h := l.At.Stop()
+	all := r.tilesAt(t, h)
+	tiles := fitting(all)
+	card := t.openSlate(u, box, r.pickTitle(s, h), s.Bill(l).Clause)
+	r.drawTileCards(t, u, card, tiles, l)
+	ways := r.turnsOf(t, l)
+	at := 0
+	for i, w := range ways {
+		if w.Lay == l {
+			at = i
+		}
+	}
+	row := card.take(30, 8)
+	if u.Quiet("turn/left", draw.Rc(row.X, row.Y, 70, 30), "ui-undo", "Q", "", len(ways) < 2) {
+		t.aim.settle(r.turned(t, l, -1))
+	}
+	if u.Quiet("turn/right", draw.Rc(row.Right()-70, row.Y, 70, 30), "ui-redo", "E", "", len(ways) < 2) {
+		t.aim.settle(r.turned(t, l, 1))
+	}
+	u.L.Label(row.Pad(74, 0), fmt.Sprintf("turn %d of %d", at+1, len(ways)), draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt, Align: draw.Center})
+	ledger := t.ledgerOf(l)
+	barred := len(all) - len(tiles)
+	need := float32(len(ledger))*22 + 24 + 42
+	card.ledger(ledger)
+	half := card.take(34, 6)
+	if u.Brassy("lay", draw.Rc(half.X, half.Y, half.W-90, 34), "Lay it · "+priceText(s.Bill(l)), "", false) {
+		r.lay(t, u, l)
+	}
+	if u.Slab("lay/back", draw.Rc(half.Right()-82, half.Y, 82, 34), "Back", "", false) {
+		t.stepBack()
+	}
+	_ = need
+	if barred > 0 && card.left() >= 30 {
+		r.drawBarred(t, u, card, all)
+	}
+	return card.close()
+}
+
+// pickTitle names the hex.
+func (r *railTable) pickTitle(s *ageofsteam.State, h rail.Stop) string {
+	x := &s.Track().Land().Hexes[h]
+	switch zone := zoneWords[x.Zone]; {
+	case x.Name != "":
+		return x.Name
+	case x.Place != "":
+		return x.Place
+	case zone != "":
+		return "A tile · " + zone + " " + s.Spot(h).String()
+	}
+	return "A tile · " + s.Spot(h).String()
+}
+
+// drawTileCards draws the cards of the tiles, three in a row, smaller where there are many.
+func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []ageofsteam.TileChoice, now track.Lay) {
+	cols, h, radius := 3, float32(106), float32(27)
+	if len(tiles) > 3 {
+		h, radius = 84, 20
+	}
+	if len(tiles) > 6 {
+		cols, h, radius = 4, 72, 17
+	}
+	const space = 6
+	rows := (len(tiles) + cols - 1) / cols
+	seen := min(rows, 3)
+	area := card.take(float32(seen)*(h+space)-space, 8)
+	w := (area.W - space*float32(cols-1)) / float32(cols)
+	draws := func(o draw.Rect) float32 {
+		for i, c := range tiles {
+			b := draw.Rc(o.X+float32(i%cols)*(w+space), o.Y+float32(i/cols)*(h+space), w, h)
+			if rows <= seen || b.Y > area.Y-h && b.Bottom() < area.Bottom()+h {
+				r.drawTileCard(t, u, b, c, now, radius)
+			}
+		}
+		return float32(rows)*(h+space) - space
+	}
+	if rows <= seen {
+		draws(area)
+		return
+	}
+	u.Scroll("tiles", area, func(o draw.Rect) float32 {
+		w = (o.W - space*float32(cols-1)) / float32(cols)
+		return draws(o)
+	})
+}
+
+func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice, now track.Lay, radius float32) {
+	way := wayOfTile(c, now)
+	on := c.Tile == now.Tile
+	if on {
+		way = now
+	}
+	st := u.Press("tile/"+string(c.Tile), b)
+	paper := draw.Hex(0xefe3c8)
+	switch {
+	case on:
+		paper = draw.Hex(0xfbf0cf)
+	case st.Hot || st.Focused:
+		paper = draw.Hex(0xf8edd2)
+	}
+	l := u.L
+	l.Round(b.Move(0, 2), 6, draw.Solid(draw.Color{A: 110}))
+	l.Round(b, 6, draw.Solid(paper))
+	if on {
+		l.Frame(b.Inset(-1), 7, 2.5, draw.Hex(0xffd56e))
+	}
+	board.TilePicture(l, draw.Pt(b.Mid().X, b.Y+radius+7), radius, c.Tile, int(way.Turn), r.own(t), draw.Color{})
+	small := b.H < 100
+	name := draw.Type{Face: draw.SansBold, Size: 12, Color: ui.OnPaper, Align: draw.Center}
+	y := b.Bottom() - 20
+	if !small {
+		l.Label(draw.Rc(b.X+2, y-17, b.W-4, 16), fmt.Sprintf("%s · %d", shortTile(c.Tile), len(c.Ways)), name)
+	} else if b.H > 80 {
+		l.Label(draw.Rc(b.X+2, y-13, b.W-4, 14), shortTile(c.Tile), name)
+	}
+	l.Label(draw.Rc(b.X+2, y, b.W-4, 17), priceText(aosState(t.g.Now()).Bill(way)), draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper, Align: draw.Center})
+	u.FocusRing(st, b, 6)
+	if st.Hot {
+		t.hoverWay = way
+		u.Tip = &ui.Tip{At: b, Text: fmt.Sprintf("%s: %s, %d left in the box", tileName(c.Tile), count(len(c.Ways), "way"), c.Left), Clause: "AOS-012"}
+	}
+	if st.Clicked {
+		r.take(t, u, way)
+	}
+}
+
+// drawBarred is the switch for the tiles that do not fit, and their list: hover says why.
+func (r *railTable) drawBarred(t *Table, u *ui.UI, card *slate, all []ageofsteam.TileChoice) {
+	row := card.take(26, 6)
+	if u.Pill("barred", row, "Tiles that do not fit, and why", r.barred) {
+		r.barred = !r.barred
+	}
+	if !r.barred || card.left() < 50 {
+		return
+	}
+	area := card.take(card.left(), 0)
+	u.Scroll("barred/list", area, func(o draw.Rect) float32 {
+		y := float32(0)
+		for _, c := range all {
+			if c.Why == nil {
+				continue
+			}
+			b := draw.Rc(o.X, o.Y+y, o.W, 36)
+			y += 38
+			if b.Bottom() < area.Y-40 || b.Y > area.Bottom()+40 {
+				continue
+			}
+			r.drawBarredTile(t, u, b, c)
+		}
+		return y
+	})
+}
+
+func (r *railTable) drawBarredTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice) {
+	id := "barred/list/" + string(c.Tile)
+	u.Area(id, b)
+	u.L.Round(b, 5, draw.Solid(draw.Color{R: 0x12, G: 0x0c, B: 0x08, A: 140}))
+	board.TilePicture(u.L, draw.Pt(b.X+19, b.Mid().Y), 14, c.Tile, 0, r.own(t), draw.Hex(0x9c9280))
+	ref, _ := c.Why.(*rules.Refusal)
+	if ref == nil {
+		return
+	}
+	chip := u.L.Metrics.Width(draw.Heading, 12, ref.Clause) + 14
+	text := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt}
+	lines := draw.Wrap(u.L.Metrics, curly(sentence(ref.Text)), text, b.W-48-chip)
+	for i := range min(2, len(lines)) {
+		line := lines[i]
+		if i == 1 && len(lines) > 2 {
+			line += " …" // the tip has all of it
+		}
+		u.L.Label(draw.Rc(b.X+38, b.Y+3+15*float32(i), b.W-44-chip, 15), line, text)
+	}
+	if ref.Clause != "" {
+		u.ClauseChip(draw.Pt(b.Right()-chip-4, b.Mid().Y-9), ref.Clause, false)
+	}
+	if u.Hot() == id {
+		u.Tip = &ui.Tip{At: b, Text: tileName(c.Tile) + ": " + curly(ref.Text), Clause: ref.Clause, Bad: true}
+	}
+}

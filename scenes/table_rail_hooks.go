@@ -1,0 +1,32 @@
+package scenes
+
+import (
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+)
+
+// What a tableau may do in its own way; one that has none of these leaves it to the table.
+type (
+	// A leader says what the confirm button does while nothing is shown.
+	leader interface {
+		goOn(t *Table) (rules.Action, string)
+	}
+	// A prompter has its own sentence for the prompt while nothing is shown.
+	prompter interface {
+		prompt(t *Table) rules.Line
+	}
+	// A reasoner knows why x may not be pointed at, where no single action says it.
+	reasoner interface {
+		why(p rules.Position, chosen []rules.Target, x rules.Target) error
+	}
+	// A filler has a card that needs the whole side; the log gives way.
+	filler interface {
+		fills(t *Table) bool
+	}
+	// An ender draws the end of the game itself: the seats by rank, the ribbon in the strip, the score at the side.
+	ender interface {
+		drawRibbon(t *Table, u *ui.UI, r draw.Rect)
+		drawScore(t *Table, u *ui.UI, r draw.Rect) float32
+	}
+)

@@ -1,0 +1,257 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/ageofsteam"
+)
+
+// moveCard is the move of goods while no cube is chosen.
+func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.State) float32 {
+	n := 1
+	if s.Phase().ID == "move2" {
+		n = 2
+	}
+	card := t.openSlate(u, box, fmt.Sprintf("Move goods · %s of 2", ordinals[n-1]), "AOS-101")
+	seat := max(0, s.Turn())
+	cubes, best := map[rules.Target]bool{}, 0
+	for _, a := range t.aim.legal {
+		if d, ok := a.(ageofsteam.Deliver); ok {
+			x := d.Targets()[0]
+			if cubes[x] {
+				continue
+			}
+			cubes[x] = true
+			for _, p := range t.planAt(d.Path.Start().Stop(), d.Good) {
+				best = max(best, p.Earn[seat])
+			}
+		}
+	}
+	if len(cubes) > 0 {
+		card.say("Point at a cube to see where it can go; click it, then its destination. Or the other way round.", "AOS-105")
+	} else {
+		card.say("No cube can be moved over complete links with this engine.", "AOS-103")
+	}
+	r.facts(card, []seatLine{
+		{"cube-red", "Goods that can move", fmt.Sprint(len(cubes)), ui.OnPaper},
+		{"coins", "The best earns you", plus(best), ui.GainPaper},
+		{"loco-" + t.g.Colour(seat), "Links at most", fmt.Sprint(s.Player(seat).Loco), ui.OnPaper},
+	})
+	if t.acting() {
+		p := s.Player(seat)
+		if r.choice(u, t, card, "raise", "Raise the engine", fmt.Sprintf("%d → %d instead of a move", p.Loco, p.Loco+1), "AOS-102", "L", locoTarget, ageofsteam.Raise{}) {
+			t.point(u, locoTarget)
+		}
+	}
+	if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
+		card.ledger(l)
+	}
+	return card.close()
+}
+
+// plannerCard lists where a cube can go, one row a way.
+func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Stop, g rail.Good) float32 {
+	s := aosState(t.pos())
+	seat := max(0, s.Turn())
+	pg := t.openPage(u, box, "Where it can go", "cube-"+g.String())
+	plans := t.planAt(from, g)
+	if len(plans) == 0 {
+		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", upperFirst(cubeWord(g)), s.Spot(from), g, s.Player(seat).Loco), "AOS-103"
+		if ref, ok := s.Why(nil, rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(from, g)}).(*rules.Refusal); ok && moveStep(s) {
+			text, clause = sentence(ref.Text), ref.Clause
+		}
+		pg.text(text, clause)
+		return pg.close()
+	}
+	pg.text(fmt.Sprintf("%s in %s, engine %d:", upperFirst(cubeWord(g)), s.Spot(from), s.Player(seat).Loco))
+	acting := t.acting() && len(t.aim.chosen) > 0 && t.past < 0
+	rows := bestFirst(s, plans)
+	title := count(len(rows), "way")
+	switch {
+	case acting:
+	case t.paper.on:
+		title += " as it lies on paper"
+	case moveStep(s):
+		title += " · click the cube to move it"
+	}
+	earn := map[rules.Action]ageofsteam.Plan{}
+	var actions []rules.Action
+	for _, p := range rows {
+		actions = append(actions, p.Actions[0])
+		earn[p.Actions[0]] = p
+	}
+	pg.ways(title, actions, func(a rules.Action) (string, string) {
+		p := earn[a]
+		return p.Path.End().String() + throughText(p), r.earnText(t, seat, p.Earn)
+	})
+	if !acting {
+		t.chooseWay = nil // rows of a planner that only answers are not to be clicked
+	}
+	return pg.close()
+}
+
+// bestFirst sorts plans: the best for whoever acts first. Plans are few.
+func bestFirst(s *ageofsteam.State, plans []ageofsteam.Plan) []ageofsteam.Plan {
+	seat := max(0, s.Turn())
+	out := append([]ageofsteam.Plan(nil), plans...)
+	for i := 1; i < len(out); i++ {
+		for j := i; j > 0 && ageofsteam.Better(seat, out[j], out[j-1]); j-- {
+			out[j], out[j-1] = out[j-1], out[j]
+		}
+	}
+	return out
+}
+
+// throughText says how many stops lie between.
+func throughText(p ageofsteam.Plan) string {
+	if n := p.Path.Len() - 2; n > 0 {
+		return fmt.Sprintf(", %s between", count(n, "stop"))
+	}
+	return ""
+}
+
+// earnText is what a way earns: the mover, and the others together.
+func (r *railTable) earnText(t *Table, seat rules.Seat, earn []int) string {
+	others := 0
+	for i, n := range earn {
+		if rules.Seat(i) != seat {
+			others += n
+		}
+	}
+	text := plus(earn[seat])
+	if others > 0 {
+		text += fmt.Sprintf(" (%d)", others)
+	}
+	return text
+}
+
+// deliveryCard is a delivery before it is made: link by link with its owner, what it earns everybody, the other ways.
+func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a ageofsteam.Deliver) float32 {
+	s := aosState(t.g.Now())
+	var plan ageofsteam.Plan
+	var others []ageofsteam.Plan
+	for _, p := range bestFirst(s, s.Plans(a.Path.Start().Stop(), a.Good)) {
+		if p.Path == a.Path {
+			plan = p
+		}
+		if p.Path.End() == a.Path.End() {
+			others = append(others, p)
+		}
+	}
+	pg := t.openPage(u, box, "Delivery", "cube-"+a.Good.String())
+	ledger := t.ledgerOf(a)
+	need := float32(len(ledger))*24 + 46
+	if len(others) > 1 {
+		need += 23 + 26*float32(min(3, len(others))) + 4
+	}
+	row := max(19, min(26, (pg.left()-need)/float32(max(1, len(plan.Line)))))
+	number := 0
+	for i, line := range plan.Line {
+		r.drawLeg(t, u, draw.Rc(box.X+pagePad, pg.y, box.W-2*pagePad, row), s, plan, i, line, &number)
+		pg.y += row
+	}
+	pg.y += 2
+	pg.rule()
+	l := pg.room()
+	l.H = min(l.H, float32(len(ledger))*25)
+	pg.y += r.drawShares(t, u, l, ledger)
+	if len(others) > 1 && pg.left() > 50 {
+		earn := map[rules.Action]ageofsteam.Plan{}
+		var actions []rules.Action
+		for _, p := range others {
+			actions = append(actions, p.Actions[0])
+			earn[p.Actions[0]] = p
+		}
+		pg.ways(fmt.Sprintf("%d ways", len(others)), actions, func(a rules.Action) (string, string) {
+			return viaText(earn[a]), r.earnText(t, s.Turn(), earn[a].Earn)
+		})
+	}
+	return pg.close()
+}
+
+// viaText names the stops between the ends of a way, as many as fit, or over which link it leads.
+func viaText(p ageofsteam.Plan) string {
+	var parts []string
+	for i := 1; i < p.Path.Len(); i++ {
+		if by := p.Path.By(i); !by.IsZero() {
+			parts = append(parts, "over "+by.String())
+		}
+		if i < p.Path.Len()-1 {
+			parts = append(parts, p.Path.At(i).String())
+		}
+	}
+	switch {
+	case len(parts) == 0:
+		return "straight"
+	case len(parts) > 2:
+		return fmt.Sprintf("by %s and %d more", shortStop(parts[0]), len(parts)-1)
+	}
+	for i := range parts {
+		parts[i] = shortStop(parts[i])
+	}
+	return "by " + strings.TrimPrefix(strings.Join(parts, ", "), "over ")
+}
+
+// shortStop is a place's name as there is room for in a list.
+func shortStop(name string) string {
+	if first, _, ok := strings.Cut(name, " "); ok && len(name) > 14 {
+		return first
+	}
+	return name
+}
+
+// drawLeg draws one link of a delivery: its number and owner, where it leads, what it earns.
+func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State, p ageofsteam.Plan, i int, line int16, number *int) {
+	to := p.Path.At(i + 1).String()
+	name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
+	owner := rules.Nobody
+	hop := line < 0 || int(line) >= len(s.Track().Sections())
+	if !hop {
+		owner = s.Track().Sections()[line].Owner
+		*number++
+	}
+	value, ink := "–", ui.MutedPaper
+	c := draw.Pt(b.X+12, b.Mid().Y)
+	switch {
+	case hop:
+		u.L.Sprite("shield-495", draw.Around(c, min(20, b.H), min(20, b.H)))
+		value = "free"
+	case owner >= 0:
+		u.L.Sprite("disc-"+t.g.Colour(owner), draw.Around(c, min(22, b.H), min(22, b.H)))
+		value, ink = "+1", ui.OnPaper
+		if owner == s.Turn() {
+			ink = ui.GainPaper
+		}
+	default:
+		u.L.Ring(c, 8, 1.5, ui.MutedPaper)
+	}
+	num := ""
+	if !hop {
+		num = fmt.Sprint(*number)
+	}
+	u.L.Label(draw.Rc(b.X+26, b.Y, 14, b.H), num, draw.Type{Face: draw.Heading, Size: 13, Color: ui.FormHead, Align: draw.Center})
+	w := u.L.Label(b, value, draw.Type{Face: draw.SansBold, Size: 14, Color: ink, Align: draw.End})
+	u.L.Label(draw.Rc(b.X+46, b.Y, b.W-46-w-6, b.H), curly("to "+to), name)
+}
+
+// drawShares draws the ledger of a delivery with the owners' discs, and returns its height.
+func (r *railTable) drawShares(t *Table, u *ui.UI, box draw.Rect, ledger rules.Ledger) float32 {
+	row := float32(25)
+	if n := float32(len(ledger)); n > 0 && n*row > box.H {
+		row = max(19, box.H/n)
+	}
+	for i, e := range ledger {
+		b := draw.Rc(box.X, box.Y+row*float32(i), box.W, row)
+		if e.Label == "Income" {
+			e.Icon, e.Label = "disc-"+t.g.Colour(e.Seat), t.g.m.Table().Name(e.Seat)
+			e.Label = fitName(u.L.Metrics, e.Label, draw.Type{Face: draw.Sans, Size: 15}, 90)
+		}
+		t.drawEntry(u, b, e)
+	}
+	return row * float32(len(ledger))
+}

@@ -1,0 +1,79 @@
+package scenes
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"kettle/rules"
+	"kettle/rules/bot"
+	"kettle/rules/games"
+	"kettle/rules/match"
+	"kettle/rules/rng"
+)
+
+// TestWashingtonSaves writes saves of one game played by greedy bots, one at the first decision of each phase of some
+// rounds, into the folder that KETTLE_SAVES names, for pictures of them.
+func TestWashingtonSaves(t *testing.T) {
+	dir := os.Getenv("KETTLE_SAVES")
+	if dir == "" {
+		t.Skip("KETTLE_SAVES names no folder")
+	}
+	for seats := 3; seats <= 4; seats++ {
+		m := washingtonMatch(t, seats, 7)
+		seen := map[string]int{}
+		greedily(t, m, func(p rules.Position) bool {
+			s := aosState(p)
+			key := fmt.Sprintf("%d-%d-%s", seats, s.Round(), s.Phase().ID)
+			if seen[key]++; seen[key] == 1 && (s.Round() == 1 || s.Round() == 5 || s.Round() >= s.Rounds()-1) {
+				f, err := os.Create(filepath.Join(dir, key+".json"))
+				if err != nil {
+					t.Fatal(err)
+				}
+				defer f.Close()
+				if err := m.Save(f); err != nil {
+					t.Fatal(err)
+				}
+			}
+			return true
+		})
+		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%d-end.json", seats)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Save(f); err != nil {
+			t.Fatal(err)
+		}
+		f.Close()
+	}
+}
+
+// washingtonMatch deals a game of Washington D.C.
+func washingtonMatch(t testing.TB, seats int, seed uint64) *match.Match {
+	t.Helper()
+	def := games.Find("age-of-steam/washington-dc")
+	table := match.Table{Names: []string{"Ada", "Bruno", "Chiara", "Dmitri"}[:seats], Colours: []string{"ink", "sky", "vermilion", "yellow"}[:seats]}
+	m, err := match.New(def, rules.Setup{Game: def.ID, Seats: seats, Seed: rng.Seed(seed)}, table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// greedily plays a match by greedy bots until it is over or see returns false, which is asked before each action.
+func greedily(t testing.TB, m *match.Match, see func(rules.Position) bool) {
+	t.Helper()
+	b := bot.Greedy{Guide: bot.Of(m.Definition()), Width: 24}
+	for n := 0; m.Position().Turn() >= 0 && see(m.Position()); n++ {
+		by := m.Position().Turn()
+		a, err := b.Choose(context.Background(), m.Position().View(by), bot.Stream(m.Setup().Seed, by, n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

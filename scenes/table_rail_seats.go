@@ -1,0 +1,322 @@
+package scenes
+
+import (
+	"fmt"
+	"strconv"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail/ageofsteam"
+)
+
+// drawSeats draws a panel for each seat in turn order; after the end in order of rank.
+func (r *railTable) drawSeats(t *Table, u *ui.UI, box draw.Rect) {
+	s := aosState(t.pos())
+	if _, over := s.Result(); over && t.past < 0 && !t.lifted && t.show == nil {
+		r.drawRanks(t, u, box)
+		return
+	}
+	r.foresee(t, s)
+	order := s.PhaseOrder()
+	h := min(200, (box.H-gap*float32(len(order)-1))/float32(len(order)))
+	for i, seat := range order {
+		b := draw.Rc(box.X, box.Y+float32(i)*(h+gap), box.W, h)
+		r.drawPanel(t, u, b, seat, i)
+	}
+}
+
+// foresee keeps what the shown action would do to each seat.
+func (r *railTable) foresee(t *Table, s *ageofsteam.State) {
+	a := t.shown()
+	if a == nil {
+		r.outlook, r.after = nil, nil
+		return
+	}
+	if a == r.outlook {
+		return
+	}
+	r.outlook, r.after = a, map[rules.Seat]rules.Ledger{}
+	for _, e := range s.Preview(a) {
+		if e.Before != "" && e.Before != e.After {
+			r.after[e.Seat] = append(r.after[e.Seat], e)
+		}
+	}
+}
+
+// next is what a figure of a seat becomes by the shown action, "" if it stays.
+func (r *railTable) next(seat rules.Seat, label string) (rules.Entry, bool) {
+	for _, e := range r.after[seat] {
+		if e.Label == label {
+			return e, true
+		}
+	}
+	return rules.Entry{}, false
+}
+
+// A seatFigure is a figure on the panel of a seat: a fact, what its ledger line is called, and what it can be pointed at
+// for.
+type seatFigure struct {
+	fact, label, icon, entry string
+	what                     rules.Target
+}
+
+var seatFigures = []seatFigure{
+	{"cash", "Cash", "coins", "Cash", rules.Target{}},
+	{"income", "Income", "", "Income", rules.Target{}},
+	{"costs", "Costs", "", "Expenses a round", rules.Target{}},
+	{"after", "After", "", "After expenses", rules.Target{}},
+	{"shares", "Shares", "share", "Shares issued", shareTarget},
+	{"loco", "Engine", "loco-wood", "Locomotive", locoTarget},
+}
+
+// drawPanel draws the panel of a seat, which is place-th to act.
+func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, place int) {
+	s := aosState(t.pos())
+	p := s.Player(seat)
+	acts := s.Turn() == seat && t.replay == nil
+	livery := board.LiveryOf(t.g.Colour(seat))
+	if acts {
+		u.L.Round(b.Inset(-3), 11, draw.Solid(draw.Fade(ui.LitTop, 0.25)))
+	}
+	u.Felt(b)
+	if acts {
+		u.L.Frame(b.Inset(1), 8, 2, ui.LitTop)
+	}
+	seatEdge(u.L, draw.Rc(b.X+3, b.Y+8, 7, b.H-16), livery)
+	head := draw.Rc(b.X+20, b.Y+6, b.W-30, 30)
+	id := fmt.Sprintf("seat/%d", seat)
+	st := u.Press(id, head)
+	if st.Clicked {
+		r.toggleNet(t, seat)
+	}
+	if st.Hot {
+		u.L.Round(head.Pad(-4, 1), 6, draw.Solid(draw.Fade(ui.Brass, 0.2)))
+		u.Explain(id, head, wordsNetOf, "")
+	}
+	u.FocusRing(st, head, 6)
+	u.L.Sprite("disc-"+livery.ID, draw.Around(draw.Pt(head.X+12, head.Mid().Y), 25, 25))
+	note := draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedFelt, Align: draw.End}
+	text := r.placeNote(s, seat, place, acts)
+	w := u.L.Label(head, text, note)
+	name := draw.Type{Face: draw.Heading, Size: 18, Color: ui.OnFelt}
+	if p.Out {
+		name.Color = draw.Fade(ui.OnFelt, 0.45)
+	}
+	u.L.Label(draw.Rc(head.X+30, head.Y, head.W-38-w, head.H), fitName(u.L.Metrics, t.g.m.Table().Name(seat), name, head.W-38-w), name)
+	rows := draw.Rc(b.X+20, b.Y+38, b.W-30, b.H-38-34)
+	rowH := min(48, rows.H/2)
+	for i, f := range seatFigures {
+		cell := draw.Rc(rows.X+rows.W/3*float32(i%3), rows.Y+rowH*float32(i/3), rows.W/3-3, rowH-1)
+		r.drawFigure(t, u, cell, seat, f, acts)
+	}
+	r.drawRole(t, u, draw.Rc(b.X+20, b.Bottom()-32, b.W-30, 26), seat)
+}
+
+// fitName shortens a name that is too long for its place: to its first word, then by letters with a full stop.
+func fitName(m draw.Metrics, name string, style draw.Type, room float32) string {
+	r := []rune(name)
+	for n := len(r); n > 1; n-- {
+		s := string(r[:n])
+		if n < len(r) {
+			s += "."
+		}
+		if m.Width(style.Face, style.Size, s) <= room {
+			return s
+		}
+	}
+	return name
+}
+
+func (r *railTable) toggleNet(t *Table, seat rules.Seat) {
+	if t.net && r.networkOf(t) == seat {
+		t.net, r.netOf = false, rules.Nobody
+		return
+	}
+	t.net, r.netOf = true, seat
+}
+
+var ordinals = [...]string{"1st", "2nd", "3rd", "4th", "5th", "6th"}
+
+// placeNote says where a seat is in the order.
+func (r *railTable) placeNote(s *ageofsteam.State, seat rules.Seat, place int, acts bool) string {
+	text := ordinals[place]
+	switch {
+	case s.Player(seat).Out:
+		return "bankrupt"
+	case s.Phase().ID == "shares" || s.Phase().ID == "auction":
+		text = "was " + text
+	}
+	if acts {
+		text += " · to act"
+	}
+	return text
+}
+
+// drawFigure draws one figure of a seat, and what the shown action makes of it.
+func (r *railTable) drawFigure(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, f seatFigure, acts bool) {
+	fact, ok := factOf(t.pos(), f.fact, seat)
+	if !ok {
+		return
+	}
+	value, ink := fact.Value, ui.OnFelt
+	if f.fact == "income" {
+		value = strconv.Itoa(aosState(t.pos()).Player(seat).Income)
+	}
+	if e, ok := r.next(seat, f.entry); ok {
+		value = e.After
+		switch {
+		case f.fact == "costs":
+			value = "−" + e.After
+			ink = ui.LossFelt
+		case e.Good > 0:
+			ink = ui.GainFelt
+		case e.Good < 0:
+			ink = ui.LossFelt
+		default:
+			ink = ui.TitleGold
+		}
+	}
+	if f.fact == "after" {
+		value, ink = shortForecast(value, ink)
+	}
+	id := fmt.Sprintf("fact/%s/%d", f.fact, seat)
+	lit := acts && f.what.Kind != "" && hasTarget(t.lit(), f.what)
+	chosen := acts && f.what.Kind != "" && hasTarget(t.aim.chosen, f.what)
+	var st ui.State
+	if acts && f.what.Kind != "" {
+		st = u.Zone(id, f.what, b.Corners())
+		if lit {
+			st = u.Focusable(id, st)
+		}
+	} else {
+		st = u.Area(id, b)
+	}
+	switch {
+	case chosen:
+		u.L.Round(b.Inset(-1), 6, draw.Solid(draw.Fade(ui.LitTop, 0.35)))
+		u.L.Frame(b.Inset(-1), 6, 1.5, ui.LitTop)
+	case lit:
+		u.L.Frame(b.Inset(-1), 6, 1.2, draw.Fade(ui.LitTop, 0.75))
+	}
+	u.FocusRing(st, b, 6)
+	l := u.L
+	label := ui.Note
+	l.Label(draw.Rc(b.X+2, b.Y+1, b.W-2, 14), f.label, label)
+	line := draw.Rc(b.X+2, b.Y+15, b.W-2, min(24, b.H-15))
+	x := float32(0)
+	if f.icon != "" {
+		spriteFit(l, f.icon, draw.Rc(line.X, line.Y+1, 22, line.H-2))
+		x = 25
+	}
+	l.Label(draw.Rc(line.X+x, line.Y, line.W-x+4, line.H), value, draw.Type{Face: draw.SansBold, Size: 16, Color: ink})
+	if st.Clicked && f.what.Kind != "" {
+		t.point(u, f.what)
+	}
+	if st.Hot {
+		u.Tip = &ui.Tip{At: b, Text: fact.Label + " " + fact.Value, Clause: fact.Clause}
+		if f.what.Kind != "" && acts {
+			t.explainRefusal(u, f.what, b)
+		}
+	}
+}
+
+// shortForecast is a forecast in a few letters.
+func shortForecast(v string, ink draw.Color) (string, draw.Color) {
+	switch {
+	case v == "bankrupt":
+		return "out!", ui.LossFelt
+	case len(v) > 5:
+		var short int
+		if _, err := fmt.Sscanf(v, "$0, income -%d", &short); err == nil {
+			return fmt.Sprintf("−$%d", short), ui.LossFelt
+		}
+	}
+	return v, ink
+}
+
+// drawRole draws the foot of a panel: the action of the round, or how the seat stands in the auction.
+func (r *railTable) drawRole(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat) {
+	s := aosState(t.pos())
+	style := draw.Type{Face: draw.Heading, Size: 14.5, Color: ui.HeadFelt}
+	if text := auctionNote(s, seat); text != "" {
+		u.L.Label(b, text, style)
+		return
+	}
+	role := s.Player(seat).Role
+	x := b.X
+	if role != ageofsteam.NoRole {
+		art := draw.Rc(b.X, b.Y+1, 40, 24)
+		drawRoleArt(u.L, art, role, 1)
+		x += 50
+		style.Color = ui.OnFelt
+	}
+	text := role.String()
+	switch {
+	case s.Player(seat).Out:
+		text = "out of the game"
+	case role != ageofsteam.NoRole:
+	case s.Phase().ID == "action" && s.Turn() == seat:
+		text = "choosing an action"
+	case s.Player(seat).Last != ageofsteam.NoRole && (s.Phase().ID == "shares" || s.Phase().ID == "auction"):
+		text = "last: " + s.Player(seat).Last.String()
+		style.Color = ui.MutedFelt
+	default:
+		text = ""
+	}
+	if role == ageofsteam.Emergency {
+		if f, ok := factOf(s, "emergency", seat); ok && moveStep(s) {
+			text += ": " + f.Value
+		}
+	}
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, style)
+}
+
+// auctionNote is how a seat stands in the auction; "" outside it.
+func auctionNote(s *ageofsteam.State, seat rules.Seat) string {
+	a := s.Auction()
+	if a == nil || s.Player(seat).Out {
+		return ""
+	}
+	for i, out := range a.Out {
+		if out == seat {
+			return fmt.Sprintf("dropped out: %s", ordinals[s.Seats()-countOut(s)-1-i])
+		}
+	}
+	high, _ := a.High()
+	switch bid := a.Bids[seat]; {
+	case high == seat:
+		return fmt.Sprintf("leads with $%d", bid)
+	case bid > 0:
+		return fmt.Sprintf("bid $%d", bid)
+	case s.Player(seat).Last == ageofsteam.TurnOrder && a.Passed:
+		return "free pass used"
+	case s.Player(seat).Last == ageofsteam.TurnOrder:
+		return "has a free pass"
+	}
+	return "no bid yet"
+}
+
+func countOut(s *ageofsteam.State) (n int) {
+	for i := range s.Seats() {
+		if s.Player(rules.Seat(i)).Out {
+			n++
+		}
+	}
+	return n
+}
+
+// drawRoleArt draws the picture of an action in r, cut to it.
+func drawRoleArt(l *draw.List, r draw.Rect, role ageofsteam.Role, alpha float32) {
+	name := role.Icon()
+	k := shapeOf(name)
+	w, h := r.W, r.W/k
+	l.Within(r, func() {
+		it := l.Sprite(name, draw.Rc(r.X, r.Y-(h*0.75-r.H)/2, w, h))
+		if alpha < 1 {
+			it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
+		}
+	})
+	l.Frame(r, 3, 1, draw.Fade(draw.Hex(0x140c08), 0.8))
+}

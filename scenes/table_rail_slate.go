@@ -1,0 +1,109 @@
+package scenes
+
+import (
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+)
+
+// A slate is a panel of felt at the side that grows with its content: paper lies on it where figures are told.
+type slate struct {
+	u    *ui.UI
+	t    *Table
+	r    draw.Rect // of the panel
+	y    float32   // where the next thing goes
+	nine int       // the item that is the felt
+}
+
+const slatePad = 10
+
+// openSlate begins a panel with a title; clause is a chip at its right end, "" for none.
+func (t *Table) openSlate(u *ui.UI, r draw.Rect, title, clause string) *slate {
+	s := &slate{u: u, t: t, r: r, nine: len(u.L.Items)}
+	u.Felt(r)
+	head := draw.Rc(r.X+slatePad, r.Y+8, r.W-2*slatePad, 24)
+	if clause != "" {
+		w := u.L.Metrics.Width(draw.Heading, 12, clause) + 14
+		u.ClauseChip(draw.Pt(head.Right()-w, head.Y+3), clause, false)
+		head.W -= w + 8
+	}
+	u.L.Label(head, title, draw.Type{Face: draw.Heading, Size: 16, Color: ui.HeadFelt})
+	s.y = r.Y + 38
+	return s
+}
+
+// close shrinks the panel to what was drawn on it and returns its height.
+func (s *slate) close() float32 {
+	h := min(s.r.H, s.y-s.r.Y+4)
+	s.u.L.Items[s.nine].Rect.H = h
+	return h
+}
+
+// room is the width for content, h high, from the next line down.
+func (s *slate) room(h float32) draw.Rect {
+	return draw.Rc(s.r.X+slatePad, s.y, s.r.W-2*slatePad, h)
+}
+
+// left is how much of the panel is still free.
+func (s *slate) left() float32 { return s.r.Bottom() - 8 - s.y }
+
+// take is room, and what follows comes below it after a gap.
+func (s *slate) take(h, gap float32) draw.Rect {
+	r := s.room(h)
+	s.y += h + gap
+	return r
+}
+
+// say writes a paragraph on the felt.
+func (s *slate) say(text string, clauses ...string) {
+	style := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnFelt}
+	s.y += s.u.L.Paragraph(s.room(s.left()), curly(rules.Name(text, s.t.g.Names())), style, 18) + 4
+	s.chips(clauses...)
+}
+
+// chips draws clauses in a row.
+func (s *slate) chips(clauses ...string) {
+	if len(clauses) == 0 {
+		return
+	}
+	x := s.r.X + slatePad
+	for _, id := range clauses {
+		x += s.u.ClauseChip(draw.Pt(x, s.y), id, false) + 6
+	}
+	s.y += 26
+}
+
+// paper lays a card h high on the felt and returns the room on it.
+func (s *slate) paper(h float32) draw.Rect {
+	r := s.take(h, 8)
+	s.u.Paper(r)
+	return r.Pad(10, 8)
+}
+
+// ledger lays the lines of a ledger on a paper card.
+func (s *slate) ledger(l rules.Ledger) {
+	if len(l) == 0 {
+		return
+	}
+	row := max(19, min(25, (s.left()-24)/float32(len(l))))
+	r := s.paper(row*float32(len(l)) + 16)
+	s.t.drawLedger(s.u, r, l)
+}
+
+// button is a brass button over the whole width, quiet one of felt for what is wanted less.
+func (s *slate) button(id, label, key string, disabled bool) bool {
+	return s.u.Brassy(id, s.take(34, 8), label, key, disabled)
+}
+
+func (s *slate) quiet(id, label, key string, disabled bool) bool {
+	return s.u.Slab(id, s.take(30, 8), label, key, disabled)
+}
+
+// A tableRow is a line of paper with a seat's disc.
+func seatRow(u *ui.UI, t *Table, r draw.Rect, seat rules.Seat, lit bool) {
+	if lit {
+		u.L.Round(r.Pad(-4, 0), 5, draw.Solid(draw.Hex(0xf4d590)))
+		u.L.Frame(r.Pad(-4, 0), 5, 1.5, draw.Hex(0xb9822a))
+	}
+	u.L.Sprite("disc-"+t.g.Colour(seat), draw.Around(draw.Pt(r.X+13, r.Mid().Y), 24, 24))
+}

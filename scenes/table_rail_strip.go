@@ -1,0 +1,141 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail/ageofsteam"
+)
+
+// displayW is the width of the goods display in the strip; the income track takes the rest.
+const displayW = 420
+
+// drawStrip draws the goods display and the income track; in the auction the bids.
+func (r *railTable) drawStrip(t *Table, u *ui.UI, box draw.Rect) {
+	s := aosState(t.pos())
+	if s.Auction() != nil {
+		r.drawBids(t, u, box)
+		return
+	}
+	goods, rest := box.CutLeft(min(displayW, box.W))
+	r.drawDisplay(t, u, goods)
+	t.places(u.L, ageofsteam.TargetBox)
+	rest = draw.Rc(rest.X+gap, rest.Y, rest.W-gap, rest.H)
+	if rest.W < 220 {
+		return
+	}
+	u.Paper(rest)
+	r.drawIncomes(t, u, rest.Pad(12, 6))
+}
+
+// drawDisplay draws the goods display, the columns lit that the last growth emptied.
+func (r *railTable) drawDisplay(t *Table, u *ui.UI, box draw.Rect) {
+	s := aosState(t.pos())
+	d := board.DisplayOf(s)
+	d.Lit, d.Chosen = t.lit(), t.aim.chosen
+	if c := r.grown(t); c != nil {
+		for i := range d.Shelves {
+			d.Shelves[i].Grows = c[i]
+		}
+	}
+	t.meet(u, d.Draw(u, box))
+}
+
+// grown says which columns grew in what is on show: in the card of a round's end, or in the line of the log looked at.
+func (r *railTable) grown(t *Table) map[int]bool {
+	n := t.past - 1
+	if t.past < 0 && t.reveal != nil {
+		n = t.g.Len() - 1
+	}
+	if n < 0 {
+		return nil
+	}
+	out := map[int]bool{}
+	for _, e := range t.g.Events(n) {
+		if c, ok := e.(ageofsteam.CubeCame); ok {
+			out[c.Column] = true
+		}
+	}
+	return out
+}
+
+// Measures of the income track.
+const (
+	incomeRows = 3
+	incomeTop  = 50 // the last cell; it stands for all above it too
+)
+
+// bandTint colours the cells by what the reduction takes.
+var bandTint = [...]draw.Color{draw.Hex(0xf2e6c9), draw.Hex(0xecd49a), draw.Hex(0xe6bd7d), draw.Hex(0xdda468), draw.Hex(0xd18b5a), draw.Hex(0xc1714e)}
+
+// drawIncomes draws the income track from 0 to 50 in three rows, its cells tinted by the reduction, with a disc for
+// each seat and a faint one for what the shown action makes of it.
+func (r *railTable) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
+	s := aosState(t.pos())
+	l := u.L
+	l.Label(draw.Rc(box.X, box.Y-2, 80, 15), "Income", draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.HeadPaper})
+	l.Label(draw.Rc(box.X+60, box.Y-2, box.W-60, 15), r.bandNote(s), draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper, Align: draw.End})
+	grid := draw.Rc(box.X, box.Y+15, box.W, box.H-15)
+	per := (incomeTop + incomeRows) / incomeRows
+	w, h := grid.W/float32(per), grid.H/incomeRows
+	cell := func(n int) draw.Rect {
+		n = max(0, min(incomeTop, n))
+		return draw.Rc(grid.X+w*float32(n%per), grid.Y+h*float32(n/per), w-1.2, h-1.2)
+	}
+	for n := 0; n <= incomeTop; n++ {
+		b := cell(n)
+		l.Box(b, draw.Solid(bandTint[min(bandOf(s, n), len(bandTint)-1)]))
+		l.Frame(b, 1, 0.8, draw.Fade(ui.RulePaper, 0.7))
+		text := fmt.Sprint(n)
+		if n == incomeTop {
+			text = "50+"
+		}
+		l.Label(b, text, draw.Type{Face: draw.Sans, Size: 12, Color: draw.Fade(ui.HeadPaper, 0.75), Align: draw.Center})
+	}
+	stack := map[int]int{}
+	disc := func(seat rules.Seat, at int, alpha float32) {
+		b := cell(at)
+		c := b.Mid().Add(draw.Pt(float32(stack[at])*6, 0))
+		stack[at]++
+		it := l.Sprite("disc-"+t.g.Colour(seat), draw.Around(c, h+2, h+2))
+		if alpha < 1 {
+			it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
+		}
+	}
+	for _, seat := range s.Order() {
+		if s.Player(seat).Out {
+			continue
+		}
+		disc(seat, s.Player(seat).Income, 1)
+		if e, ok := r.next(seat, "Income"); ok {
+			to := 0
+			if _, err := fmt.Sscan(e.After, &to); err == nil {
+				disc(seat, to, 0.55)
+			}
+		}
+	}
+}
+
+// bandOf is the place of the band of income reduction in which an income lies.
+func bandOf(s *ageofsteam.State, income int) (i int) {
+	for j, b := range s.Map().Rules.Reduction {
+		if income >= b.From {
+			i = j
+		}
+	}
+	return i
+}
+
+// bandNote lists what the bands take.
+func (r *railTable) bandNote(s *ageofsteam.State) string {
+	text := "reduction"
+	for _, b := range s.Map().Rules.Reduction {
+		if b.By > 0 {
+			text += fmt.Sprintf("  %d+: −%d", b.From, b.By)
+		}
+	}
+	return text
+}
