@@ -166,6 +166,9 @@ func (r *rig) type_(a rules.Action) {
 		if way, ok := pathOf(a); ok && x.Kind == ageofsteam.TargetStop && x != stopTarget(way.End()) {
 			continue // the house where it ends says enough; the way is chosen below
 		}
+		if r.letter(x) {
+			continue
+		}
 		if !r.tabTo(func() bool { return r.stands(onBoard(x)) }) {
 			r.t.Fatalf("%v: Tab does not reach %v", a, x)
 		}
@@ -174,12 +177,23 @@ func (r *rig) type_(a rules.Action) {
 	if r.table().aim.ghost != a {
 		r.wayByKey(a)
 	}
-	for r.stack.ui.Focused() != "" && r.table().aim.ghost == a {
-		r.stack.ui.Focus("")
-	}
 	if r.table().aim.ghost == a {
 		r.key("enter")
 	}
+}
+
+// letter presses the letter of a target, if it has one and letters shall be used.
+func (r *rig) letter(x rules.Target) bool {
+	if !r.letters {
+		return false
+	}
+	for _, k := range r.table().game.keys(r.m.Position()) {
+		if k.target == x {
+			r.key(k.key)
+			return true
+		}
+	}
+	return false
 }
 
 // wayByKey chooses among the ways and riders of the side card.

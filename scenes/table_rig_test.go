@@ -16,15 +16,17 @@ import (
 
 // A rig plays a table without a display: frames go in, pictures come out.
 type rig struct {
-	t     testing.TB
-	d     *Desk
-	stack *Stack
-	m     *match.Match
-	list  *draw.List
-	now   time.Duration
-	x, y  float32
-	w, h  float32
-	down  []string
+	t       testing.TB
+	d       *Desk
+	stack   *Stack
+	m       *match.Match
+	list    *draw.List
+	now     time.Duration
+	x, y    float32
+	w, h    float32
+	down    []string
+	letters bool               // type_ uses the letters of buttons
+	typed   func(chord string) // is told of every key; may be nil
 }
 
 var rigFonts, rigFontsErr = draw.NewFonts()
@@ -63,7 +65,12 @@ func (r *rig) tick(f input.Frame) {
 	r.list, _ = r.stack.Tick(r.d, f)
 }
 
-func (r *rig) key(chord string) { r.tick(input.Frame{Keys: []string{chord}, Away: true}) }
+func (r *rig) key(chord string) {
+	if r.typed != nil {
+		r.typed(chord)
+	}
+	r.tick(input.Frame{Keys: []string{chord}, Away: true})
+}
 
 // spotOf is a place where the hit is on top.
 func (r *rig) spotOf(id string) (draw.Point, bool) {
