@@ -20,7 +20,8 @@ type Map struct {
 
 	Marks int               // how many counters of its own the map keeps
 	Texts map[Role]string   // what an action gives, where the map differs
-	Hop   string            // the clause of free hops, on a map that has them
+	Hop   string            // on a map with free hops: the clause that sends a cube on from another stop
+	Once  string            // and the one that allows it once in a move
 	Cubes [rail.Goods]Cube  // what a colour is called; zero where it goes by its colour
 	Cite  map[string]string // base clause to the clause of the map that wins over it
 }

@@ -104,7 +104,7 @@ func (s *State) hops(net *rail.Net, r rail.Route, p rail.Path) error {
 		case i > 0 && !free && !hopped && net.Shared(r.Stops[i]):
 			return rules.Refuse(s.m.Hop, fmt.Sprintf("a cube that comes to %s goes on from another such place", p.At(i)))
 		case free && (hopped || been):
-			return rules.Refuse(s.m.Hop, fmt.Sprintf("a cube comes here once in a move; it has been on %s", p.At(i-1)))
+			return rules.Refuse(s.m.Once, fmt.Sprintf("a cube comes here once in a move; %s is one place with where it has been", p.At(i)))
 		}
 		been = been || free
 		hopped = free

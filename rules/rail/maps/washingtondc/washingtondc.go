@@ -75,7 +75,7 @@ func load() *washington {
 	m.UseTrack(track.NewMap(w.land, track.AgeOfSteam, track.Policy{Costs: &costs, MayLay: w.mayLay, MayCity: w.mayCity}))
 	m.Rules.Roles, m.Rules.FreeLay = roles, m.Rules.Engineer
 	m.Phases = w.phases()
-	m.Marks, m.Hop, m.Cite = marks, "WDC-12", cite
+	m.Marks, m.Hop, m.Once, m.Cite = marks, "WDC-12", "WDC-26", cite
 	m.Texts = map[ageofsteam.Role]string{ageofsteam.Engineer: fmt.Sprintf("lay up to %d tiles; with all of them laid the cheapest is free", m.Rules.Engineer)}
 	m.Hooks = ageofsteam.Hooks{Lines: w.lines, Enter: w.enter, Moved: w.moved, Facts: w.facts}
 	return w
