@@ -77,12 +77,12 @@ func (c *curtainScene) card(u *ui.UI) bool {
 	size := min(50, u.In.H/9)
 	w := min(520, u.In.W-32)
 	lines := draw.Wrap(u.L.Metrics, fmt.Sprintf(wordsCurtainWhy, what), reason, w-64)
-	h := 26 + size*1.35 + 18 + float32(len(lines))*23 + 30 + 62
-	if len(clauses) == 0 {
-		h -= 26
+	h := 58 + size*1.35 + float32(len(lines))*23 + 72
+	if len(clauses) > 0 {
+		h += 26
 	}
 	if roomy {
-		h += 76
+		h += 72
 	}
 	r := draw.Around(draw.Pt(u.In.W/2, u.In.H/2), w, h)
 	if roomy {

@@ -50,7 +50,11 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	disc := "disc-" + s.t.g.Colour(s.t.g.Seat())
 	u.L.Sprite(disc, fitSprite(disc, draw.Rc(r.X+24, r.Y+18, 52, 48)))
 	u.L.Label(draw.Rc(r.X+92, r.Y+14, w-110, 34), wordsRecap, draw.Type{Face: draw.Title, Size: min(30, w/19), Color: ui.HeadPaper})
-	u.L.Label(draw.Rc(r.X+92, r.Y+48, w-110, 22), fmt.Sprintf(wordsRecapSub, s.t.g.m.Table().Name(s.t.g.Seat())), paperText)
+	sub := fmt.Sprintf(wordsRecapSub, s.t.g.m.Table().Name(s.t.g.Seat()))
+	if u.L.Metrics.Width(paperText.Face, paperText.Size, sub) > w-110 {
+		sub = wordsRecapAll
+	}
+	u.L.Label(draw.Rc(r.X+92, r.Y+48, w-110, 22), sub, paperText)
 	u.L.Box(draw.Rc(r.X+24, r.Y+head-4, w-48, 1.2), draw.Solid(ui.RulePaper))
 	u.Scroll("recap", draw.Rc(r.X+24, r.Y+head, w-48, r.H-head-foot), func(c draw.Rect) float32 {
 		y := c.Y

@@ -10,5 +10,6 @@ const (
 	wordsHandOver   = "Hand over"
 	wordsRecap      = "Since your last turn"
 	wordsRecapSub   = "%s, this is all that you may know has happened."
+	wordsRecapAll   = "All that you may know has happened."
 	wordsRecapOn    = "On with it"
 )
