@@ -136,5 +136,5 @@ func (t *ActionCard) corner(l *draw.List, r draw.Rect, tall float32) {
 	pill := draw.Rc(r.Right()-w-54, r.Y+tall/2-15, w+48, 30)
 	l.Round(pill, 15, draw.Solid(draw.Color{R: 0x14, G: 0x0d, B: 0x08, A: 235}))
 	l.Label(draw.Rc(pill.X+11, pill.Y, w+1, pill.H), t.By, name)
-	piece(l, "disc-"+t.Taken.ID, draw.Pt(pill.Right()-17, pill.Mid().Y), 25, false)
+	faceDisc(l, draw.Pt(pill.Right()-17, pill.Mid().Y), 25, *t.Taken, 1)
 }

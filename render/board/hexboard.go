@@ -157,8 +157,12 @@ func (b *Hexes) CubeAt(h track.HexID, i int) draw.Point {
 
 // Focus moves the view so that a hex is seen.
 func (b *Hexes) Focus(h track.HexID) {
+	if b.view.k == 0 {
+		return
+	}
+	b.view = b.cam.look(b.view.box, sheetSize)
 	q := b.HexBox(h).Mid()
-	if b.view.k > 0 && !b.view.box.Inset(b.plan.r*b.view.k).Has(q) {
+	if !b.view.box.Inset(b.plan.r * b.view.k).Has(q) {
 		b.Pan(b.view.box.Mid().X-q.X, b.view.box.Mid().Y-q.Y)
 	}
 }

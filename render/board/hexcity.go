@@ -78,7 +78,9 @@ func (p pen) badge(c draw.Point, w float32, s string, fill, ink draw.Color, squa
 	}
 	p.l.Round(b.Inset(-0.1*w*p.v.k), (radius+0.1*w)*p.v.k, draw.Solid(trackDark))
 	p.l.Round(b, radius*p.v.k, draw.Solid(fill))
-	p.center(c, s, draw.Type{Face: draw.Heading, Size: w * 0.86, Color: ink})
+	if p.legible(w * 0.86) {
+		p.center(c, s, draw.Type{Face: draw.Heading, Size: w * 0.86, Color: ink})
+	}
 }
 
 // roomy reports whether hexes are large enough for plates and badges of their own.

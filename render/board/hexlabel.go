@@ -95,7 +95,7 @@ func (pl *hexPlan) placeNames(p pen, n *Rails, w *web, size float32) (out []labe
 			cost := l.find(pl, obs, gap)
 			l.poor = cost > tooBad
 			if !l.poor {
-				obs = append(obs, obstacle{l.at, l.w + 1.5, l.h + 1, 14})
+				obs = append(obs, obstacle{l.at, l.w + 1.5, l.h + 1, 60})
 			}
 			out = append(out, l)
 		}
@@ -106,11 +106,18 @@ func (pl *hexPlan) placeNames(p pen, n *Rails, w *web, size float32) (out []labe
 // find puts a label at its cheapest place and returns what that costs.
 func (l *label) find(pl *hexPlan, obs []obstacle, gap float32) (least float32) {
 	least = 1e9
+	c, reach := pl.c[l.hex], draw.Pt(2*l.w+1.5*pl.r, 2*l.h+1.5*pl.r)
+	beside := make([]obstacle, 0, 32) // those that any of the places could meet
+	for _, o := range obs {
+		if abs32(o.c.X-c.X) < reach.X+o.w && abs32(o.c.Y-c.Y) < reach.Y+o.h {
+			beside = append(beside, o)
+		}
+	}
 	for i, u := range labelSpots {
 		for j, g := range [...]float32{gap, gap + 0.35} {
 			at := pl.spotAt(l, u, g)
 			cost := float32(i)*0.25 + float32(j)*2.1
-			for _, o := range obs {
+			for _, o := range beside {
 				x := min(l.w+o.w-abs32(at.X-o.c.X), 2*o.w)
 				y := min(l.h+o.h-abs32(at.Y-o.c.Y), 2*o.h)
 				if x > 0 && y > 0 {
@@ -183,10 +190,10 @@ func (pl *hexPlan) obstacles(p pen, n *Rails, w *web) (obs []obstacle) {
 		x := &pl.land.Hexes[h]
 		switch {
 		case n.city(h):
-			add(c, pl.r*0.86, pl.r*0.8, 14)
+			add(c, pl.r*0.86, pl.r*0.8, 20)
 			if pl.roomy(p.v.k) {
 				s := pl.cityPlateBox(p, n, h)
-				add(s.Mid(), s.W/2, s.H/2, 14)
+				add(s.Mid(), s.W/2, s.H/2, 60)
 			}
 		case x.Site == track.Ring:
 			add(c, pl.r*0.9, pl.r*0.85, 14)

@@ -35,7 +35,7 @@ var (
 )
 
 // rowDisc is how wide a disc on a row is.
-const rowDisc = 24
+const rowDisc = 23
 
 // cell is the box of a number.
 func (w *row) cell(o draw.Point, n int) draw.Rect {
@@ -54,26 +54,25 @@ func (w *row) paint(l *draw.List, o draw.Point) {
 		l.Box(r, draw.Solid(c))
 		l.Outline(r.Corners(), 1, draw.Fade(cellLine, 0.8))
 		if size >= 11 || n%5 == 0 {
-			l.Label(r, w.text(n), draw.Type{Face: draw.SansBold, Size: max(size, 11), Color: draw.Hex(0x4a3420), Align: draw.Center})
+			l.Label(draw.Around(r.Mid(), r.W+16, r.H), w.text(n), draw.Type{Face: draw.SansBold, Size: max(size, 11), Color: draw.Hex(0x4a3420), Align: draw.Center})
 		}
 	}
 }
 
-// discs draws the pieces above their cells: those that rest, then those that are pale.
+// discs draws the pieces above their cells: those that are pale, then those that rest.
 func (w *row) discs(l *draw.List, o draw.Point, pieces []Piece) {
 	type seat struct {
-		p     Piece
+		v     Livery
 		at    int
 		ghost bool
 	}
 	var all []seat
 	for _, p := range pieces {
-		all = append(all, seat{p, p.At, p.Faint})
+		all = append(all, seat{p.Livery, p.At, p.Faint})
 		if p.Ghost != p.At && !p.Faint {
-			all = append(all, seat{p, p.Ghost, true})
+			all = append(all, seat{p.Livery, p.Ghost, true})
 		}
 	}
-	size := float32(rowDisc)
 	for _, pale := range [...]bool{true, false} {
 		for i, s := range all {
 			if s.ghost != pale {
@@ -88,12 +87,27 @@ func (w *row) discs(l *draw.List, o draw.Point, pieces []Piece) {
 					of++
 				}
 			}
-			r := w.cell(o, max(w.first, min(w.last, s.at)))
-			step := min(size*0.62, max(w.pitch*1.6, size)/float32(of))
-			c := draw.Pt(r.Mid().X+(float32(place)-float32(of-1)/2)*step, r.Y-size/2+1)
-			piece(l, "disc-"+s.p.Livery.ID, c, size, s.ghost)
+			if s.at < w.first || s.at > w.last {
+				continue
+			}
+			r := w.cell(o, s.at)
+			if of > 1 && place == 0 { // which cell a wide group means
+				tip := draw.Pt(r.Mid().X, r.Y+2)
+				l.Fill([]draw.Point{tip, tip.Add(draw.Pt(-5, -7)), tip.Add(draw.Pt(5, -7))}, draw.Solid(trackDark))
+			}
+			c := draw.Pt(r.Mid().X+(float32(place)-float32(of-1)/2)*rowDisc*0.58, r.Y-rowDisc/2-1)
+			alpha := float32(1)
+			if s.ghost {
+				alpha = 0.5
+			}
+			faceDisc(l, c, rowDisc, s.v, alpha)
 		}
 	}
+}
+
+// faceDisc paints an owner's disc seen from the front, with the mark of his pattern.
+func faceDisc(l *draw.List, c draw.Point, wide float32, v Livery, alpha float32) {
+	pen{l: l, v: view{k: 1}, least: leastPixels}.disc(c, wide/2.35, v, alpha)
 }
 
 // plainNumber is the number as it is written on a cell.
@@ -189,7 +203,7 @@ func (t Incomes) Draw(u *ui.UI, r draw.Rect) {
 	l := u.L
 	caption(l, draw.Rc(r.X, r.Y, r.W, 16), "Income", t.Note)
 	w := t.window(r.W)
-	o := draw.Pt(r.X, r.Y+r.H-w.tall-6)
+	o := draw.Pt(r.X, r.Y+r.H-w.tall-12)
 	w.fill = func(n int) draw.Color {
 		switch {
 		case n < 0:
@@ -204,10 +218,18 @@ func (t Incomes) Draw(u *ui.UI, r draw.Rect) {
 	for n := w.first; n <= w.last; n++ {
 		if i, by := inc.band(n); by > 0 {
 			c := w.cell(o, n)
-			l.Box(draw.Rc(c.X, c.Bottom()+1, c.W+0.4, 5), draw.Solid(bandTint[min(i, len(bandTint)-1)]))
-			if j, _ := inc.band(n - 1); j != i || n == w.first {
-				l.Label(draw.Rc(c.X+2, c.Y-14, 60, 13), "−"+dollars(by), draw.Type{Face: draw.SansBold, Size: 11.5, Color: bandTint[min(i, len(bandTint)-1)]})
+			l.Box(draw.Rc(c.X, c.Bottom()+0.5, c.W+0.4, 12), draw.Solid(bandTint[min(i, len(bandTint)-1)]))
+		}
+	}
+	for n := w.first; n <= w.last; n++ { // what each band loses, where it begins
+		i, by := inc.band(n)
+		if j, _ := inc.band(n - 1); by > 0 && (j != i || n == w.first) {
+			c := w.cell(o, n)
+			ink := draw.Hex(0xffffff)
+			if bright(bandTint[min(i, len(bandTint)-1)]) {
+				ink = draw.Hex(0x2b2118)
 			}
+			l.Label(draw.Rc(c.X+4, c.Bottom(), 60, 12.5), "−"+dollars(by), draw.Type{Face: draw.SansBold, Size: 12, Color: ink})
 		}
 	}
 	w.discs(l, o, t.Pieces)

@@ -40,7 +40,7 @@ func (t SeatPanel) Draw(u *ui.UI, r draw.Rect) (hot string) {
 	Edge(l, draw.Rc(r.X+3, r.Y+7, 8, r.H-14), t.Livery)
 	in := draw.Rc(r.X+20, r.Y+6, r.W-30, r.H-12)
 	head, rest := in.CutTop(28)
-	piece(l, "disc-"+t.Livery.ID, draw.Pt(head.X+11, head.Mid().Y), 25, false)
+	faceDisc(l, draw.Pt(head.X+11, head.Mid().Y), 24, t.Livery, 1)
 	note := draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedFelt, Align: draw.End}
 	if t.Active {
 		note.Color = ui.TitleGold
@@ -66,36 +66,54 @@ func (t SeatPanel) Draw(u *ui.UI, r draw.Rect) (hot string) {
 
 // tall is the panel with labels: figures three in a row, the action at the foot.
 func (t SeatPanel) tall(u *ui.UI, r draw.Rect) (hot string) {
-	const cols, figure = 3, 36
+	const cols = 3
 	w := r.W / cols
+	lines := float32(max(1, (len(t.Figures)+cols-1)/cols))
+	figure := max(36, min(52, (r.H-28)/lines))
 	label := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt}
 	for i, f := range t.Figures {
 		c := draw.Rc(r.X+float32(i%cols)*w, r.Y+float32(i/cols)*figure, w, figure)
-		u.L.Label(draw.Rc(c.X, c.Y, c.W-2, 15), f.Label, label)
+		if f.changes() {
+			u.L.Label(draw.Rc(c.X, c.Y, c.W-2, 15), "→ "+f.Ghost, draw.Type{Face: draw.SansBold, Size: 13.5, Color: f.ghostColor()})
+		} else {
+			u.L.Label(draw.Rc(c.X, c.Y, c.W-2, 15), f.Label, label)
+		}
 		f.draw(u, draw.Rc(c.X, c.Y+15, c.W-2, 20), 17)
 		if t.zone(u, f, c) {
 			hot = f.ID
 		}
 	}
 	foot := draw.Rc(r.X, r.Bottom()-26, r.W, 26)
-	if rows := float32((len(t.Figures) + cols - 1) / cols); r.Y+rows*figure > foot.Y {
+	if r.Y+lines*figure > foot.Y {
 		foot = draw.Rc(r.X+w*2-4, r.Bottom()-27, r.W-2*w+4, 26) // beside the last row
 	}
 	t.foot(u.L, foot)
 	return hot
 }
 
-// low is the panel of a full table: the figures in one line, the action below.
+// low is the panel of a full table: the figures in one line as wide as they need, the action below.
 func (t SeatPanel) low(u *ui.UI, r draw.Rect) (hot string) {
+	const size = 15
+	need := make([]float32, len(t.Figures))
+	spare := r.W
+	for i, f := range t.Figures {
+		need[i] = f.iconWide(15) + 4 + u.L.Metrics.Width(draw.Heading, size, f.now())
+		spare -= need[i]
+	}
+	gap := max(2, min(16, spare/float32(max(1, len(t.Figures)-1))))
 	x := r.X
-	w := r.W / float32(max(1, len(t.Figures)))
-	for _, f := range t.Figures {
-		c := draw.Rc(x, r.Y+1, w, 24)
-		f.draw(u, draw.Rc(c.X, c.Y, c.W-2, c.H), 15)
+	for i, f := range t.Figures {
+		c := draw.Rc(x, r.Y+1, need[i]+1, 24)
+		ink := draw.Type{Face: draw.Heading, Size: size, Color: ui.OnFelt}
+		if f.changes() {
+			ink.Color = f.ghostColor()
+		}
+		w := f.icon(u.L, draw.Rc(c.X, c.Y, 15, c.H), 15)
+		u.L.Label(draw.Rc(c.X+w+4, c.Y, c.W, c.H), f.now(), ink)
 		if t.zone(u, f, c) {
 			hot = f.ID
 		}
-		x += w
+		x += need[i] + gap
 	}
 	t.foot(u.L, draw.Rc(r.X, r.Y+28, r.W, min(24, r.H-28)))
 	return hot
@@ -127,51 +145,63 @@ func (t SeatPanel) foot(l *draw.List, r draw.Rect) {
 	l.Label(draw.Rc(pic.X+pic.W+8, r.Y, r.W-pic.W-8, r.H), t.Action, ink)
 }
 
-// draw paints picture, value and what it will be.
-func (f SeatFigure) draw(u *ui.UI, r draw.Rect, size float32) {
-	l := u.L
-	x := r.X + f.icon(l, draw.Rc(r.X, r.Y, 22, r.H)) + 5
-	ink := draw.Type{Face: draw.Heading, Size: size, Color: ui.OnFelt}
-	x += l.Label(draw.Rc(x, r.Y, r.Right()-x, r.H), f.Value, ink)
-	if f.Ghost == "" || f.Ghost == f.Value {
-		return
+// changes reports whether the figure will be another after what is previewed.
+func (f SeatFigure) changes() bool { return f.Ghost != "" && f.Ghost != f.Value }
+
+// now is what is written where there is room for one number.
+func (f SeatFigure) now() string {
+	if f.changes() {
+		return f.Ghost
 	}
-	c := ui.LossFelt
-	if f.Good {
-		c = ui.GainFelt
-	}
-	l.Label(draw.Rc(x+3, r.Y, r.Right()-x-3, r.H), "→"+f.Ghost, draw.Type{Face: draw.SansBold, Size: size - 3, Color: c})
+	return f.Value
 }
 
-// icon paints the picture of a figure and returns how wide it is.
-func (f SeatFigure) icon(l *draw.List, r draw.Rect) float32 {
+func (f SeatFigure) ghostColor() draw.Color {
+	if f.Good {
+		return ui.GainFelt
+	}
+	return ui.LossFelt
+}
+
+// draw paints picture and value.
+func (f SeatFigure) draw(u *ui.UI, r draw.Rect, size float32) {
+	x := r.X + f.icon(u.L, draw.Rc(r.X, r.Y, 20, r.H), 20) + 5
+	u.L.Label(draw.Rc(x, r.Y, r.Right()-x, r.H), f.Value, draw.Type{Face: draw.Heading, Size: size, Color: ui.OnFelt})
+}
+
+// iconWide is how wide the picture of a figure is.
+func (f SeatFigure) iconWide(w float32) float32 {
+	if f.Icon == "" {
+		return -4
+	}
+	return w
+}
+
+// icon paints the picture of a figure, w wide, and returns how wide it is.
+func (f SeatFigure) icon(l *draw.List, r draw.Rect, w float32) float32 {
 	pale := draw.Hex(0xd9c8a6)
-	m := r.Mid()
+	m, k := r.Mid(), w/20
+	p := pen{l: l, v: view{k: k, off: draw.Pt(r.X, m.Y)}}
 	switch f.Icon {
 	case "":
-		return -5
 	case "graph":
-		o := draw.Pt(r.X+2, m.Y+7)
-		l.Line([]draw.Point{o.Add(draw.Pt(0, -14)), o, o.Add(draw.Pt(16, 0))}, 1.5, pale)
-		l.Line([]draw.Point{o.Add(draw.Pt(3, -4)), o.Add(draw.Pt(7, -9)), o.Add(draw.Pt(10, -6)), o.Add(draw.Pt(15, -12))}, 1.8, ui.Brass)
-		return 19
+		p.line([]draw.Point{{X: 2, Y: -7}, {X: 2, Y: 7}, {X: 19, Y: 7}}, 1.6, pale)
+		p.line([]draw.Point{{X: 5, Y: 3}, {X: 9, Y: -2}, {X: 12, Y: 1}, {X: 17, Y: -6}}, 1.9, ui.Brass)
 	case "rails":
-		o := draw.Pt(r.X+9, m.Y)
 		for _, s := range [...]float32{-1, 1} {
-			l.Line([]draw.Point{o.Add(draw.Pt(2.5*s, -7)), o.Add(draw.Pt(6.5*s, 7))}, 1.6, pale)
+			p.line([]draw.Point{{X: 10 + 2.5*s, Y: -8}, {X: 10 + 6.5*s, Y: 8}}, 1.7, pale)
 		}
 		for i := range 4 {
-			y := -5 + 3.6*float32(i)
-			w := 4.5 + (y+7)*0.3
-			l.Line([]draw.Point{o.Add(draw.Pt(-w, y)), o.Add(draw.Pt(w, y))}, 1.4, ui.Brass)
+			y := -6 + 4*float32(i)
+			half := 4.5 + (y+8)*0.3
+			p.line([]draw.Point{{X: 10 - half, Y: y}, {X: 10 + half, Y: y}}, 1.5, ui.Brass)
 		}
-		return 18
+	default:
+		b := sized(f.Icon, draw.Pt(r.X+w/2, m.Y), w)
+		if b.H > r.H {
+			b = draw.Around(b.Mid(), b.W*r.H/b.H, r.H)
+		}
+		l.Sprite(f.Icon, b)
 	}
-	b := sized(f.Icon, draw.Pt(r.X+10, m.Y), 20)
-	if b.H > r.H {
-		b = draw.Around(b.Mid(), b.W*r.H/b.H, r.H)
-	}
-	b.X = r.X
-	l.Sprite(f.Icon, b)
-	return b.W
+	return f.iconWide(w)
 }
