@@ -34,7 +34,13 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	u.L.Layer = draw.Modal
 	u.L.Box(draw.Rc(0, 0, u.In.W, u.In.H), draw.Solid(draw.Color{R: 0x0a, G: 0x06, B: 0x03, A: 165}))
 	w := min(640, u.In.W-24)
-	text := w - 48 - 92 - 90
+	from := float32(44) // where texts begin: behind the disc, and a picture if any line has one
+	for _, l := range s.lines {
+		if l.Icon != "" && l.Icon != s.disc(&l) {
+			from = 84
+		}
+	}
+	text := w - 48 - from - 98
 	all := float32(0)
 	heights := make([]float32, len(s.lines))
 	rows := make([][]string, len(s.lines))
@@ -59,7 +65,7 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	u.Scroll("recap", draw.Rc(r.X+24, r.Y+head, w-48, r.H-head-foot), func(c draw.Rect) float32 {
 		y := c.Y
 		for i := range s.lines {
-			s.line(u, draw.Rc(c.X, y, c.W, heights[i]), i, rows[i])
+			s.line(u, draw.Rc(c.X, y, c.W, heights[i]), from, &s.lines[i], rows[i])
 			y += heights[i]
 		}
 		return y - c.Y
@@ -78,17 +84,19 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	return Stay()
 }
 
+// disc is that of the seat that did what a line tells.
+func (s *recapScene) disc(l *logLine) string { return "disc-" + s.t.g.Colour(s.t.g.Entry(l.entry).By) }
+
 // line draws one thing that happened: who, a picture, the text, and its figure.
-func (s *recapScene) line(u *ui.UI, r draw.Rect, i int, rows []string) {
-	l := &s.lines[i]
-	disc := "disc-" + s.t.g.Colour(s.t.g.Entry(l.entry).By)
+func (s *recapScene) line(u *ui.UI, r draw.Rect, from float32, l *logLine, rows []string) {
+	disc := s.disc(l)
 	u.L.Sprite(disc, fitSprite(disc, draw.Around(draw.Pt(r.X+16, r.Mid().Y), 30, 26)))
 	if l.Icon != "" && l.Icon != disc {
 		spriteFit(u.L, l.Icon, draw.Around(draw.Pt(r.X+56, r.Mid().Y), 34, 32))
 	}
 	top := r.Mid().Y - float32(len(rows))*recapNext/2
 	for k, text := range rows {
-		u.L.Label(draw.Rc(r.X+84, top+float32(k)*recapNext, r.W-84-90, recapNext), text, recapText)
+		u.L.Label(draw.Rc(r.X+from, top+float32(k)*recapNext, r.W-from-90, recapNext), text, recapText)
 	}
 	if l.Value != "" {
 		w := u.L.Metrics.Width(draw.Heading, 13, l.Value) + 22

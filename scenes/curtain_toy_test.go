@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"testing"
@@ -86,6 +87,8 @@ func (s spied) View(v rules.Seat) rules.Position {
 	*s.looks = append(*s.looks, v)
 	return s.Position.View(v)
 }
+
+func (s spied) MarshalJSON() ([]byte, error) { return json.Marshal(s.Position) }
 
 func (s spied) Apply(a rules.Action) (rules.Outcome, error) {
 	out, err := s.Position.Apply(a)
