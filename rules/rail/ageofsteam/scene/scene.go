@@ -35,6 +35,7 @@ type Scene struct {
 	Order   []rules.Seat
 	Players []ageofsteam.Player // by seat; Shares and Loco of 0 stand for those of the start
 	Track   []string            // "0 straight N-S on H6", "1 city A on Petworth", "0 ends": what was built, in order
+	Board   string              // the board's text instead of Track
 	Fresh   bool                // what Track lists last was built in this turn
 	Cubes   []string            // "Georgetown RB"
 	Column  []string            // "light 3 R.." from the top
@@ -187,6 +188,9 @@ func (c *Scene) build(t T, tiles []rail.Stop) string {
 		b = b.Put(by, Lay(t, b, what))
 	}
 	text, _ := b.MarshalText()
+	if c.Board != "" {
+		return c.Board
+	}
 	if !c.Fresh {
 		var parts []string
 		for part := range strings.SplitSeq(string(text), "; ") {
