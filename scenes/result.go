@@ -59,7 +59,8 @@ func (t *Table) drawCurtain(u *ui.UI, r draw.Rect) {
 		return
 	}
 	moon := draw.Around(draw.Pt(mid, r.Y+150*k), 204*k, 204*k)
-	l.Sprite("lantern-halo", draw.Around(moon.Mid(), 420*k, 420*k)).Tint = draw.Color{R: 0xff, G: 0xee, B: 0xb0, A: 90}
+	halo := l.Sprite("lantern-halo", draw.Around(moon.Mid(), 460*k, 460*k))
+	halo.Tint, halo.Glow = draw.Color{R: 0xff, G: 0xe6, B: 0xa8, A: 170}, true
 	l.Sprite("moon-full", moon)
 	if c.won {
 		spriteFit(l, "witch-flying", draw.Around(draw.Pt(mid, r.Y+140*k), 230*k, 160*k))

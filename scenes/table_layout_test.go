@@ -34,6 +34,7 @@ func TestTableLayout(t *testing.T) {
 		{"what if", func(r *rig) { r.play(until(7, "move1")); r.key("w"); r.table().lay(r.table().lit()[0]) }},
 		{"what if, a cube", func(r *rig) { r.play(until(7, "move1")); r.key("w"); r.hover("cube") }},
 		{"end", func(r *rig) { r.play(sensible) }},
+		{"end, cleared", func(r *rig) { r.d.Home = Home{Data: r.t.TempDir()}; r.clear() }},
 		{"end, with results", func(r *rig) { r.d.Home = Home{Data: r.t.TempDir()}; r.play(sensible) }},
 		{"results", func(r *rig) { r.results() }},
 		{"replay", func(r *rig) { r.play(sensible); r.replay() }},
