@@ -45,6 +45,11 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 		return
 	}
 	at := func(k int) draw.Rect { return draw.Rc(r.Right()-174+33*float32(k), r.Bottom()-38, 30, 30) }
+	under := float32(-33)
+	if _, ok := t.game.(cornered); ok { // the lower corners of the sheet are printed
+		at = func(k int) draw.Rect { return draw.Rc(r.Right()-186+33*float32(k), r.Y+20, 30, 30) }
+		under = 33
+	}
 	near := b.Near() > 1
 	if t.compact { // the board is small: only what can be done covers it
 		k := 0
@@ -75,7 +80,7 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	if u.Icon("network", at(4), "ui-link", "Your network alone", "K", false, t.net) {
 		t.net = !t.net
 	}
-	if _, ok := t.game.(drafter); ok && t.past < 0 && u.Icon("paper", at(4).Move(0, -33), "ui-copy", wordsPaperTip, "W", false, t.paper.on) {
+	if _, ok := t.game.(drafter); ok && t.past < 0 && u.Icon("paper", at(4).Move(0, under), "ui-copy", wordsPaperTip, "W", false, t.paper.on) {
 		t.togglePaper()
 	}
 }

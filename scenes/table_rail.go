@@ -130,7 +130,7 @@ func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {
 	t.drawPill(u, r.hexes.Seen())
 	t.drawCorner(u, box, r.hexes)
 	if t.moving() == nil {
-		r.drawRing(t, u, box)
+		r.drawRing(t, u, n)
 	}
 }
 
@@ -266,3 +266,5 @@ func (r *railTable) planned(t *Table) (from rail.Stop, g rail.Good, ok bool) {
 	from, g = ageofsteam.CubeOf(x.ID)
 	return from, g, from >= 0
 }
+
+func (r *railTable) corner() {}

@@ -13,20 +13,30 @@ import (
 // actionCards are the actions of the round as cards, two in a row; the place left over tells of the chosen one.
 func (r *railTable) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 	s := aosState(t.pos())
-	roles := s.Map().Rules.Roles
 	card := t.openSlate(u, box, "Actions", "AOS-042")
+	lit := t.lit()
+	var cards []board.ActionCard
+	for i, role := range s.Map().Rules.Roles {
+		id, _ := role.MarshalText()
+		text, clause := r.roleWords(t, s, role)
+		x := roleTarget(role)
+		c := board.ActionCard{What: x, ID: "action/" + string(id), Name: role.String(), Sprite: role.Icon(), Text: text, Clause: clause, Key: fmt.Sprint(i + 1),
+			Lit: hasTarget(lit, x) || hasTarget(t.aim.chosen, x), Chosen: t.shown() == rules.Action(ageofsteam.Take{Role: role})}
+		if by, taken := holder(s, role); taken {
+			v := board.LiveryOf(t.g.Colour(by))
+			c.Taken, c.By = &v, fitName(u.L.Metrics, t.g.m.Table().Name(by), draw.Type{Face: draw.SansBold, Size: 13.5}, 40)
+		}
+		cards = append(cards, c)
+	}
 	const space = 8
-	rows := (len(roles) + 2) / 2
-	w := (box.W - 2*slatePad - space) / 2
-	h := min(138, (card.left()-space*float32(rows-1))/float32(rows))
-	place := func(i int) draw.Rect {
-		return draw.Rc(box.X+slatePad+float32(i%2)*(w+space), card.y+float32(i/2)*(h+space), w, h)
+	rows := float32((len(cards) + 2) / 2)
+	area := card.room(card.left())
+	t.meet(u, board.DrawActionCards(u, area, cards))
+	if len(cards)%2 == 1 {
+		w, h := (area.W-space)/2, min(138, (area.H-space*(rows-1))/rows)
+		r.drawActionNote(t, u, draw.Rc(area.X+w+space, area.Y+(rows-1)*(h+space), w, h), s)
 	}
-	for i, role := range roles {
-		r.drawActionCard(t, u, place(i), role, i+1)
-	}
-	r.drawActionNote(t, u, place(len(roles)), s)
-	card.y += float32(rows)*(h+space) - 4
+	card.y = box.Bottom()
 	return card.close()
 }
 
@@ -53,86 +63,6 @@ func (r *railTable) roleWords(t *Table, s *ageofsteam.State, role ageofsteam.Rol
 // A roleTeller is a rail table whose map changes what an action gives.
 type roleTeller interface {
 	tell(s *ageofsteam.State, role ageofsteam.Role) (text, clause string)
-}
-
-// drawActionCard draws one action: picture, name, what it gives, its clause and its key; who has taken it.
-func (r *railTable) drawActionCard(t *Table, u *ui.UI, b draw.Rect, role ageofsteam.Role, number int) {
-	s := aosState(t.pos())
-	x := roleTarget(role)
-	by, taken := holder(s, role)
-	on := t.shown() == rules.Action(ageofsteam.Take{Role: role})
-	lit := hasTarget(t.lit(), x) || hasTarget(t.aim.chosen, x)
-	name, _ := role.MarshalText()
-	id := "action/" + string(name)
-	st := u.Zone(id, x, b.Corners())
-	if lit {
-		st = u.Focusable(id, st)
-	}
-	l := u.L
-	l.Round(b.Move(0, 2), 7, draw.Solid(draw.Color{A: 120}))
-	paper := draw.Hex(0xefe3c8)
-	switch {
-	case taken:
-		paper = draw.Hex(0x9c9280)
-	case on:
-		paper = draw.Hex(0xfbf0cf)
-	case st.Hot || st.Focused:
-		paper = draw.Hex(0xf8edd2)
-	}
-	l.Round(b, 7, draw.Solid(paper))
-	artH := b.H * 0.355
-	drawRoleArt(l, draw.Rc(b.X+1, b.Y+1, b.W-2, artH), role, 1)
-	if taken {
-		l.Box(draw.Rc(b.X+1, b.Y+1, b.W-2, artH), draw.Solid(draw.Color{R: 0x2a, G: 0x24, B: 0x1c, A: 130}))
-	}
-	ink := ui.OnPaper
-	if taken {
-		ink = draw.Hex(0x3a3126)
-	}
-	text, clause := r.roleWords(t, s, role)
-	l.Label(draw.Rc(b.X+8, b.Y+artH+4, b.W-12, 19), role.String(), draw.Type{Face: draw.Heading, Size: 15, Color: ink})
-	l.Paragraph(draw.Rc(b.X+8, b.Y+artH+23, b.W-14, 46), text, draw.Type{Face: draw.Sans, Size: 12.5, Color: ink}, 14)
-	chip := l.Metrics.Width(draw.Heading, 12, clause) + 14
-	u.ClauseChip(draw.Pt(b.Right()-chip-5, b.Bottom()-23), clause, true)
-	l.Disc(draw.Pt(b.X+13, b.Y+14), 9, draw.Solid(draw.Hex(0x17100b)))
-	l.Label(draw.Around(draw.Pt(b.X+13, b.Y+13.5), 18, 18), fmt.Sprint(number), draw.Type{Face: draw.Heading, Size: 13, Color: ui.TitleGold, Align: draw.Center})
-	edge, width := draw.Fade(draw.Hex(0x140c08), 0.8), float32(1)
-	switch {
-	case on:
-		edge, width = draw.Hex(0xffd56e), 2.5
-	case lit && (st.Hot || st.Focused):
-		edge, width = ui.LitTop, 2
-	}
-	if on {
-		l.Frame(b.Inset(-2), 9, 3, draw.Fade(draw.Hex(0xffd56e), 0.35))
-	}
-	l.Frame(b, 7, width, edge)
-	if taken {
-		r.drawHolder(t, u, b, by)
-	}
-	u.FocusRing(st, b, 7)
-	if st.Clicked {
-		t.point(u, x)
-	}
-	if st.RightClicked {
-		t.stepBack()
-	}
-	if st.Hot {
-		t.hotNext = x
-		t.explainRefusal(u, x, b)
-	}
-}
-
-// drawHolder draws the pill of whoever has taken an action.
-func (r *railTable) drawHolder(t *Table, u *ui.UI, b draw.Rect, by rules.Seat) {
-	style := draw.Type{Face: draw.SansBold, Size: 13, Color: ui.OnFelt}
-	name := fitName(u.L.Metrics, t.g.m.Table().Name(by), style, b.W-58)
-	w := u.L.Metrics.Width(style.Face, style.Size, name) + 44
-	pill := draw.Rc(b.Right()-w-5, b.Y+11, w, 30)
-	u.L.Round(pill, 15, draw.Solid(draw.Color{R: 0x14, G: 0x0c, B: 0x08, A: 235}))
-	u.L.Frame(pill, 15, 1, draw.Fade(ui.BrassLn, 0.7))
-	u.L.Label(draw.Rc(pill.X+11, pill.Y, w-42, pill.H), name, style)
-	u.L.Sprite("disc-"+board.LiveryOf(t.g.Colour(by)).ID, draw.Around(draw.Pt(pill.Right()-16, pill.Mid().Y), 24, 24))
 }
 
 // drawActionNote tells what the chosen card means now, or who chooses.

@@ -134,7 +134,7 @@ func (r *railTable) drawStandings(t *Table, card *slate, rows []standing) {
 			l.Box(draw.Rc(b.X, b.Y-1, b.W, 1), draw.Solid(draw.Fade(ui.RulePaper, 0.35)))
 		}
 		l.Label(draw.Rc(b.X+2, b.Y, 34, b.H), ordinals[x.place-1], draw.Type{Face: draw.Heading, Size: 15, Color: ui.FormHead})
-		l.Sprite("disc-"+t.g.Colour(x.seat), draw.Around(draw.Pt(b.X+50, b.Mid().Y), 26, 26))
+		drawDisc(l, t.g.Colour(x.seat), draw.Pt(b.X+50, b.Mid().Y), 26)
 		name := draw.Type{Face: draw.SansBold, Size: 14.5, Color: ui.OnPaper}
 		l.Label(draw.Rc(b.X+70, b.Y+3, b.W-70-86, 18), fitName(l.Metrics, t.g.m.Table().Name(x.seat), name, b.W-70-86), name)
 		l.Label(draw.Rc(b.X+70, b.Y+20, b.W-70-50, 16), x.why, note.In(12.5))
@@ -183,7 +183,7 @@ func (r *railTable) drawStepper(t *Table, u *ui.UI, card *slate, s *ageofsteam.S
 	note := draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper}
 	all := 36 + w + 8 + u.L.Metrics.Width(note.Face, note.Size, of)
 	x := mid.Mid().X - all/2
-	u.L.Sprite("disc-"+t.g.Colour(s.Turn()), draw.Around(draw.Pt(x+14, mid.Mid().Y), 26, 26))
+	drawDisc(u.L, t.g.Colour(s.Turn()), draw.Pt(x+14, mid.Mid().Y), 26)
 	u.L.Label(draw.Rc(x+36, mid.Y, w+1, mid.H), text, figure)
 	u.L.Label(draw.Rc(x+36+w+8, mid.Y+2, 60, mid.H), of, note)
 	style := draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnFelt}
@@ -315,7 +315,7 @@ func (r *railTable) drawBids(t *Table, u *ui.UI, box draw.Rect) {
 		d = max(first, min(d, first+bidCells-1))
 		c := draw.Pt(at(d).Mid().X+7*float32(stack[d]), cells.Y-15)
 		stack[d]++
-		it := l.Sprite("disc-"+t.g.Colour(seat), draw.Around(c, 26, 26))
+		it := drawDisc(l, t.g.Colour(seat), c, 26)
 		it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
 	}
 	for _, seat := range s.Order() {

@@ -138,70 +138,30 @@ func (r *railTable) turnsOf(t *Table, l track.Lay) []ageofsteam.LayChoice {
 	return nil
 }
 
-// drawRing draws the tile picker at the hex: the tiles that fit, small, with the two ways to turn.
-func (r *railTable) drawRing(t *Table, u *ui.UI, box draw.Rect) {
+// drawRing draws the tile picker around the hex: every way of every tile that fits, with its price.
+func (r *railTable) drawRing(t *Table, u *ui.UI, n *board.Rails) {
 	l, ok := picked(t)
 	if !ok || t.bare {
 		return
 	}
-	tiles := fitting(r.tilesAt(t, l.At.Stop()))
-	const cell, most = 38, 7
-	cols := min(most, len(tiles))
-	rows := (len(tiles) + most - 1) / most
-	turns := len(r.turnsOf(t, l)) > 1
-	edge := float32(0)
-	if turns {
-		edge = 30
-	}
-	w, h := float32(cols)*cell+2*edge+10, float32(rows)*(cell+13)+8
-	hex := r.hexes.HexBox(l.At.Stop())
-	seen := box.Pad(6, 6)
-	b := draw.Rc(hex.Mid().X-w/2, hex.Y-h-8, w, h)
-	if b.Y < seen.Y {
-		b.Y = hex.Bottom() + 30 // below the price
-	}
-	b.X = max(seen.X, min(seen.Right()-w, b.X))
-	b.Y = max(seen.Y, min(seen.Bottom()-h, b.Y))
-	u.L.On(draw.Panel, func() {
-		u.Area("ring", b)
-		u.L.Round(b.Move(0, 3).Inset(-1), 9, draw.Solid(draw.Color{A: 120}))
-		u.L.Round(b, 8, draw.Solid(draw.Color{R: 0x1c, G: 0x13, B: 0x0c, A: 240}))
-		u.L.Frame(b, 8, 1.2, draw.Hex(0xe0a83a))
-		if turns {
-			if u.Icon("ring/left", draw.Rc(b.X+5, b.Mid().Y-12, 24, 24), "ui-undo", "Turn", "", false, false) {
-				t.aim.settle(r.turned(t, l, -1))
+	s := aosState(t.g.Now())
+	fan := board.Fan{Hex: l.At.Stop(), Seat: s.Turn(), At: -1}
+	var lays []track.Lay
+	for _, c := range fitting(r.tilesAt(t, l.At.Stop())) {
+		for _, w := range c.Ways {
+			if w.Lay == l {
+				fan.At = len(lays)
 			}
-			if u.Icon("ring/right", draw.Rc(b.Right()-29, b.Mid().Y-12, 24, 24), "ui-redo", "Turn", "", false, false) {
-				t.aim.settle(r.turned(t, l, 1))
-			}
+			lays = append(lays, w.Lay)
+			fan.Tiles = append(fan.Tiles, board.FanTile{Tile: w.Lay.Tile, Turn: int(w.Lay.Turn), Price: priceText(w.Bill)})
 		}
-		for i, c := range tiles {
-			x := b.X + 5 + edge + cell*float32(i%most)
-			r.drawSmallTile(t, u, draw.Rc(x, b.Y+4+(cell+13)*float32(i/most), cell, cell+13), c, l)
-		}
-	})
-}
-
-// drawSmallTile draws one tile of the picker at the hex, with its price.
-func (r *railTable) drawSmallTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice, now track.Lay) {
-	way := wayOfTile(c, now)
-	st := u.Press("ring/"+string(c.Tile), b.Inset(1))
-	on := c.Tile == now.Tile
+	}
+	a := r.hexes.Pick(u, n, &fan)
 	switch {
-	case on:
-		u.L.Round(b.Inset(1), 5, draw.Solid(draw.Hex(0x7a5320)))
-		u.L.Frame(b.Inset(1), 5, 1.2, draw.Hex(0xffd56e))
-	case st.Hot || st.Focused:
-		u.L.Round(b.Inset(1), 5, draw.Solid(draw.Hex(0x4a3524)))
-	}
-	board.TilePicture(u.L, draw.Pt(b.Mid().X, b.Y+19), 16.5, c.Tile, int(way.Turn), r.own(t), draw.Color{})
-	bill := aosState(t.g.Now()).Bill(way)
-	u.L.Label(draw.Rc(b.X, b.Bottom()-16, b.W, 14), priceText(bill), draw.Type{Face: draw.Heading, Size: 12, Color: draw.Hex(0xffe9a8), Align: draw.Center})
-	if st.Hot {
-		u.Explain("ring/"+string(c.Tile), b, tileName(c.Tile), "")
-	}
-	if st.Clicked {
-		r.take(t, u, way)
+	case a.Clicked >= 0:
+		r.take(t, u, lays[a.Clicked])
+	case a.Turned >= 0:
+		t.aim.settle(lays[a.Turned])
 	}
 }
 

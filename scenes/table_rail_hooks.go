@@ -24,6 +24,8 @@ type (
 	filler interface {
 		fills(t *Table) bool
 	}
+	// A cornered table has the buttons of its board at the upper right.
+	cornered interface{ corner() }
 	// An ender draws the end of the game itself: the seats by rank, the ribbon in the strip, the score at the side.
 	ender interface {
 		drawRibbon(t *Table, u *ui.UI, r draw.Rect)

@@ -109,7 +109,7 @@ func (r *railTable) drawMoney(t *Table, pg *page, rows []moneyRow) {
 	pg.y += 18
 	for _, x := range rows {
 		b := draw.Rc(box.X, pg.y, box.W, 24)
-		l.Sprite("disc-"+t.g.Colour(x.seat), draw.Around(draw.Pt(b.X+11, b.Mid().Y), 20, 20))
+		drawDisc(l, t.g.Colour(x.seat), draw.Pt(b.X+11, b.Mid().Y), 20)
 		name := draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.OnPaper}
 		l.Label(draw.Rc(b.X+26, b.Y, 66, b.H), fitName(l.Metrics, t.g.m.Table().Name(x.seat), name, 66), name)
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}

@@ -84,7 +84,7 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 	if acts {
 		u.L.Frame(b.Inset(1), 8, 2, ui.LitTop)
 	}
-	seatEdge(u.L, draw.Rc(b.X+3, b.Y+8, 7, b.H-16), livery)
+	board.Edge(u.L, draw.Rc(b.X+3, b.Y+8, 8, b.H-16), livery)
 	head := draw.Rc(b.X+20, b.Y+6, b.W-30, 30)
 	id := fmt.Sprintf("seat/%d", seat)
 	st := u.Press(id, head)
@@ -96,7 +96,7 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 		u.Explain(id, head, wordsNetOf, "")
 	}
 	u.FocusRing(st, head, 6)
-	u.L.Sprite("disc-"+livery.ID, draw.Around(draw.Pt(head.X+12, head.Mid().Y), 25, 25))
+	drawDisc(u.L, livery.ID, draw.Pt(head.X+12, head.Mid().Y), 25)
 	note := draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedFelt, Align: draw.End}
 	text := r.placeNote(s, seat, place, acts)
 	w := u.L.Label(head, text, note)

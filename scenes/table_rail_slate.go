@@ -99,11 +99,8 @@ func (s *slate) quiet(id, label, key string, disabled bool) bool {
 	return s.u.Slab(id, s.take(30, 8), label, key, disabled)
 }
 
-// A tableRow is a line of paper with a seat's disc.
-func seatRow(u *ui.UI, t *Table, r draw.Rect, seat rules.Seat, lit bool) {
-	if lit {
-		u.L.Round(r.Pad(-4, 0), 5, draw.Solid(draw.Hex(0xf4d590)))
-		u.L.Frame(r.Pad(-4, 0), 5, 1.5, draw.Hex(0xb9822a))
-	}
-	u.L.Sprite("disc-"+t.g.Colour(seat), draw.Around(draw.Pt(r.X+13, r.Mid().Y), 24, 24))
+// drawDisc draws the disc of a seat's colour from the front, with the mark of its pattern, wide units wide.
+func drawDisc(l *draw.List, colour string, c draw.Point, wide float32) *draw.Item {
+	const rim = 1.17 // how much wider the sprite is than its disc
+	return l.Sprite("link-disc-"+colour, draw.Around(c, wide*rim, wide*rim))
 }

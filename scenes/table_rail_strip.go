@@ -11,7 +11,7 @@ import (
 )
 
 // displayW is the width of the goods display in the strip; the income track takes the rest.
-const displayW = 420
+const displayW = 440
 
 // drawStrip draws the goods display and the income track; in the auction the bids.
 func (r *railTable) drawStrip(t *Table, u *ui.UI, box draw.Rect) {
@@ -41,7 +41,10 @@ func (r *railTable) drawDisplay(t *Table, u *ui.UI, box draw.Rect) {
 			d.Shelves[i].Grows = c[i]
 		}
 	}
-	t.meet(u, d.Draw(u, box))
+	for i := range d.Shelves {
+		d.Shelves[i].Number = 0 // the letter is enough
+	}
+	t.meet(u, d.DrawWide(u, box))
 }
 
 // grown says which columns grew in what is on show: in the card of a round's end, or in the line of the log looked at.
@@ -77,7 +80,7 @@ func (r *railTable) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
 	s := aosState(t.pos())
 	l := u.L
 	l.Label(draw.Rc(box.X, box.Y-2, 80, 15), "Income", draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.HeadPaper})
-	l.Label(draw.Rc(box.X+60, box.Y-2, box.W-60, 15), r.bandNote(s), draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper, Align: draw.End})
+	r.drawBands(l, draw.Rc(box.X+60, box.Y-2, box.W-60, 15), s)
 	grid := draw.Rc(box.X, box.Y+15, box.W, box.H-15)
 	per := (incomeTop + incomeRows) / incomeRows
 	w, h := grid.W/float32(per), grid.H/incomeRows
@@ -91,7 +94,7 @@ func (r *railTable) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
 		l.Frame(b, 1, 0.8, draw.Fade(ui.RulePaper, 0.7))
 		text := fmt.Sprint(n)
 		if n == incomeTop {
-			text = "50+"
+			text = "50"
 		}
 		l.Label(b, text, draw.Type{Face: draw.Sans, Size: 12, Color: draw.Fade(ui.HeadPaper, 0.75), Align: draw.Center})
 	}
@@ -100,7 +103,7 @@ func (r *railTable) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
 		b := cell(at)
 		c := b.Mid().Add(draw.Pt(float32(stack[at])*6, 0))
 		stack[at]++
-		it := l.Sprite("disc-"+t.g.Colour(seat), draw.Around(c, h+2, h+2))
+		it := drawDisc(l, t.g.Colour(seat), c, h+2)
 		if alpha < 1 {
 			it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
 		}
@@ -129,13 +132,22 @@ func bandOf(s *ageofsteam.State, income int) (i int) {
 	return i
 }
 
-// bandNote lists what the bands take.
-func (r *railTable) bandNote(s *ageofsteam.State) string {
-	text := "reduction"
-	for _, b := range s.Map().Rules.Reduction {
-		if b.By > 0 {
-			text += fmt.Sprintf("  %d+: −%d", b.From, b.By)
+// drawBands tells what the reduction takes, in the tints of the cells.
+func (r *railTable) drawBands(l *draw.List, box draw.Rect, s *ageofsteam.State) {
+	note := draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper}
+	bands := s.Map().Rules.Reduction
+	x := box.Right()
+	for i := len(bands) - 1; i >= 0; i-- {
+		if bands[i].By == 0 {
+			continue
 		}
+		text := fmt.Sprintf("−%d", bands[i].By)
+		w := l.Metrics.Width(note.Face, note.Size, text)
+		x -= w
+		l.Label(draw.Rc(x, box.Y, w+1, box.H), text, note)
+		x -= 13
+		l.Box(draw.Rc(x, box.Mid().Y-4, 10, 8), draw.Solid(bandTint[min(i, len(bandTint)-1)]))
+		x -= 7
 	}
-	return text
+	l.Label(draw.Rc(box.X, box.Y, x-box.X, box.H), "reduction", note.To(draw.End))
 }

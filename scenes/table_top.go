@@ -24,22 +24,30 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 			l.Sprite(picture, draw.Around(draw.Pt(x+14, r.Mid().Y), 28, 28))
 		}
 		bold := draw.Type{Face: draw.Heading, Size: 16, Color: ui.OnFelt}
+		if picture == "" {
+			x += 36
+		}
 		w := l.Label(draw.Rc(x+38, 0, 120, topH), words, bold)
 		l.Label(draw.Rc(x+38+w+5, 0, 60, topH), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
-		if picture == "" {
-			drawRounds(l, right-14, r.Mid().Y, n, of)
-		}
 		right = x
+		if picture == "" {
+			right -= drawRounds(l, x+38, r.Mid().Y, n, of)
+		}
 	}
 	chips, lit := t.game.phases(t.pos())
 	left := right - chipsWidth(l, chips) - 14
-	title := draw.Rc(66, 0, 164, topH)
+	big := ui.Big
+	wide := l.Metrics.Width(big.Face, big.Size, t.g.m.Definition().Name)
+	if wide > 164 { // a long name: smaller, and a little more room
+		big.Size *= max(0.8, 164/wide)
+	}
+	title := draw.Rc(66, 0, 168, topH)
 	if left < 238 {
 		left = 238 // narrow: the chips may come under the round's place, the title keeps its own
 	} else {
 		left = min(left, 238)
 	}
-	l.Label(title, t.g.m.Definition().Name, ui.Big)
+	l.Label(title, t.g.m.Definition().Name, big)
 	t.drawChips(u, draw.Rc(left, 9, right-left, 26), chips, lit)
 	t.drawTools(u, r)
 }
