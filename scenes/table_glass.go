@@ -59,9 +59,6 @@ func (g *Glass) Tells(i int) bool {
 
 // Seat is who looks through the glass now.
 func (g *Glass) Seat() rules.Seat {
-	if g.passed && g.m.Position().Turn() < 0 {
-		return rules.Public
-	}
 	if g.viewer != rules.Nobody {
 		return g.viewer
 	}
