@@ -43,13 +43,6 @@ func TestConform(t *testing.T) {
 	}})
 }
 
-func find(id string) *rules.Definition {
-	if id == game.ID {
-		return game
-	}
-	return nil
-}
-
 func TestTranscripts(t *testing.T) {
 	for seats, file := range map[int]string{3: "three.golden", 4: "four.golden"} {
 		t.Run(file, func(t *testing.T) {
