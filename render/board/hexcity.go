@@ -56,7 +56,7 @@ func (p pen) badges(pl *hexPlan, n *Rails, h track.HexID) {
 		return
 	}
 	c, r := pl.c[h], pl.r
-	size := badgeWide(r)
+	size := badgeWide(r, p.v.k)
 	p.badge(c.Add(draw.Pt(-0.56*r, -0.58*r)), size, string(n.color(h).Letter()), draw.Hex(0xfbf6e9), draw.Hex(0x2b2118), true)
 	if col := n.column(h); col.Half != rail.NoHalf {
 		fill, ink := draw.Hex(0xffffff), draw.Hex(0x1b1410)
@@ -67,7 +67,8 @@ func (p pen) badges(pl *hexPlan, n *Rails, h track.HexID) {
 	}
 }
 
-func badgeWide(r float32) float32 { return max(13.6, 0.53*r) }
+// badgeWide is how wide a badge is on the sheet, for hexes of that radius.
+func badgeWide(r, k float32) float32 { return max(13.6/max(k, 1), 0.53*r) }
 
 // badge paints a small square or round plate with a letter or number.
 func (p pen) badge(c draw.Point, w float32, s string, fill, ink draw.Color, square bool) {
@@ -108,7 +109,7 @@ func (p pen) ring(pl *hexPlan, n *Rails, h track.HexID) {
 	}
 	p.sprite("shield-495", sized("shield-495", c.Add(draw.Pt(0, -r*0.12)), r*0.8))
 	faces := n.land().Hexes[h].Gridlock
-	w := max(12.5, 0.46*r)
+	w := max(12.5/max(p.v.k, 1), 0.46*r)
 	for i, f := range faces {
 		x := (float32(i) - float32(len(faces)-1)/2) * (w + 2.5)
 		p.badge(c.Add(draw.Pt(x, 0.62*r)), w, strconv.Itoa(f), draw.Hex(0xfbf6e9), draw.Hex(0x2b2118), true)

@@ -47,7 +47,7 @@ func cubeSeats(count int, small bool) (seats []draw.Point, side float32) {
 
 // cubeSide is the side of a cube on a hex, in the sheet's units.
 func (pl *hexPlan) cubeSide(k float32) float32 {
-	if pl.r < 20 {
+	if !pl.roomy(k) {
 		return min(0.8*pl.r, max(0.5*pl.r, 12/k))
 	}
 	return 0.55 * pl.r
@@ -59,7 +59,7 @@ func (pl *hexPlan) cubesAt(n *Rails, h track.HexID, k float32) (at []draw.Point,
 	if len(pile) == 0 {
 		return nil, 0
 	}
-	seats, f := cubeSeats(len(pile), pl.r < 20)
+	seats, f := cubeSeats(len(pile), !pl.roomy(k))
 	side = pl.cubeSide(k)
 	c := pl.c[h]
 	switch {
@@ -122,7 +122,7 @@ func (p pen) hexCubes(pl *hexPlan, n *Rails, h track.HexID, gone int) {
 	}
 	if len(pile) > shownCubes {
 		c := pl.c[h].Add(draw.Pt(pl.r*0.84, pl.r*0.08))
-		p.badge(c, badgeWide(pl.r)*0.95, strconv.Itoa(len(pile)), draw.Hex(0x2a1808), draw.Hex(0xfff2d8), false)
+		p.badge(c, badgeWide(pl.r, p.v.k)*0.95, strconv.Itoa(len(pile)), draw.Hex(0x2a1808), draw.Hex(0xfff2d8), false)
 	}
 }
 

@@ -64,7 +64,7 @@ func (f *Fan) seats(b *Hexes) (out []fanSeat, centre draw.Point, radius float32)
 		out = append(out, fanSeat{tile: i, of: 1})
 	}
 	box := b.view.box
-	radius = max(b.plan.r*b.view.k*0.9+fanTile+13, float32(len(out))*fanPitch/(2*math.Pi))
+	radius = max(b.plan.r*b.view.k+fanTile+22, float32(len(out))*fanPitch/(2*math.Pi))
 	radius = min(radius, box.H/2-fanTile-22)
 	centre = b.view.to(b.plan.c[f.Hex])
 	edge := radius + fanTile + 14
@@ -130,9 +130,9 @@ func (f *Fan) turn(step, hot int) int {
 
 // fanGround paints the dark ring on which the small hexes stand.
 func (b *Hexes) fanGround(l *draw.List, f *Fan, c draw.Point, radius float32) {
-	l.Ring(c, radius+4, 2*fanTile+34, draw.Color{R: 0x17, G: 0x10, B: 0x0b, A: 205})
-	l.Ring(c, radius+4-fanTile-17, 1.2, draw.Fade(ui.BrassLn, 0.8))
-	l.Ring(c, radius+4+fanTile+17, 1.2, draw.Fade(ui.BrassLn, 0.8))
+	l.Ring(c, radius+4, 2*fanTile+30, draw.Color{R: 0x17, G: 0x10, B: 0x0b, A: 205})
+	l.Ring(c, radius+4-fanTile-15, 1.2, draw.Fade(ui.BrassLn, 0.8))
+	l.Ring(c, radius+4+fanTile+15, 1.2, draw.Fade(ui.BrassLn, 0.8))
 	if q := b.view.to(b.plan.c[f.Hex]); q.Sub(c).Len() > 4 {
 		l.Ring(q, b.plan.r*b.view.k*1.08, 2, ui.Brass)
 	}

@@ -279,11 +279,9 @@ func (b *Hexes) ghostCity(p pen, n *Rails, g *GhostCity, pulse float32) {
 	after.Cubes = nil
 	b.markHex(p, hexMark{h: g.Hex, fill: draw.Fade(ghostHalo, 0.3+0.4*pulse), line: ghostHalo, width: 0.12}, 1.1)
 	p.city(b.plan, &after, g.Hex)
-	p.badges(b.plan, &after, g.Hex)
-	if b.plan.roomy(p.v.k) {
-		p.cityPlate(b.plan, &after, g.Hex)
-	}
 	b.markHex(p, hexMark{h: g.Hex, line: draw.Fade(hotLine, pulse), width: 0.08}, 1.02)
+	p.hexCubes(b.plan, n, g.Hex, -1)
+	b.reread(p, &after, &RailMarks{}, g.Hex)
 }
 
 // Tip is a tool tip about a hex: its name and the note, beside the hex.

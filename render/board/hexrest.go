@@ -51,7 +51,7 @@ func (b *Hexes) layGround(p pen, n *Rails, m *RailMarks) {
 
 // coords writes the grid reference of each hex into its upper corner.
 func (b *Hexes) coords(p pen) {
-	t := draw.Type{Face: draw.Plate, Size: max(9.5, b.plan.r*0.36), Color: draw.Fade(b.plan.theme.ink, 0.62)}
+	t := draw.Type{Face: draw.Plate, Size: min(max(9.5, b.plan.r*0.36), 14/p.v.k), Color: draw.Fade(b.plan.theme.ink, 0.62)}
 	if !p.legible(t.Size) {
 		return
 	}
@@ -143,7 +143,7 @@ func (b *Hexes) discs(p pen, n *Rails, m *RailMarks) {
 		}
 		p.disc(x.disc, r, v, alpha)
 		if x.marks > 0 {
-			p.badge(x.disc.Add(draw.Pt(r*1.5, -r*1.2)), max(12.5, 0.42*b.plan.r), strconv.Itoa(x.marks+1), draw.Hex(0xfbf6e9), draw.Hex(0x2b2118), false)
+			p.badge(x.disc.Add(draw.Pt(r*1.5, -r*1.2)), max(12.5/max(p.v.k, 1), 0.42*b.plan.r), strconv.Itoa(x.marks+1), draw.Hex(0xfbf6e9), draw.Hex(0x2b2118), false)
 		}
 	}
 }

@@ -76,25 +76,79 @@ func (pl *hexPlan) shadeOf(h track.HexID) draw.Color {
 	return pl.tint(h)
 }
 
-// rivers paints a ribbon from the middle of each river hex to the sides that it shares with others, so that they join.
-func (p pen) rivers(pl *hexPlan) {
-	var lines [][]draw.Point
+// A reach is a side between two river hexes.
+type reach struct {
+	h track.HexID
+	s hex.Side
+}
+
+// course is the sides by which rivers flow: of all pairs of river hexes side by side the straightest ones, as long as
+// they close no ring.
+func (pl *hexPlan) course() (out []hex.Set) {
+	out = make([]hex.Set, len(pl.c))
+	root := make([]track.HexID, len(pl.c))
+	var all []reach
+	wet := func(h track.HexID) bool { return pl.land.Hexes[h].Wet() }
 	for h := range pl.c {
 		h := rail.Stop(h)
-		if !pl.land.Hexes[h].River {
-			continue
-		}
-		at := pl.land.Hexes[h].At
-		j := pl.c[h].Add(draw.Pt((noise(at, 2)-0.5)*0.4*pl.r, (noise(at, 3)-0.5)*0.4*pl.r))
-		ends := 0
-		for s := range hex.Side(hex.Sides) {
-			if n := pl.beside(h, s); n != track.None && pl.land.Hexes[n].Wet() {
-				m := pl.mid(h, s)
-				lines = append(lines, draw.Cubic(m, m.Add(pl.c[h].Sub(m).Mul(0.5)), j.Add(m.Sub(j).Mul(0.4)), j, 8))
-				ends++
+		root[h] = h
+		for s := range hex.Side(3) {
+			if n := pl.beside(h, s); n != track.None && wet(h) && wet(n) {
+				all = append(all, reach{h, s})
 			}
 		}
-		if ends == 0 {
+	}
+	find := func(h track.HexID) track.HexID {
+		for root[h] != h {
+			h = root[h]
+		}
+		return h
+	}
+	bend := func(h track.HexID, s hex.Side) (cost int) {
+		for _, o := range out[h].Sides() {
+			cost++
+			if o == s.Turn(1) || o == s.Turn(-1) {
+				cost += 2
+			}
+		}
+		return cost
+	}
+	for {
+		best, least := reach{h: track.None}, 99
+		for _, e := range all {
+			n := pl.beside(e.h, e.s)
+			if find(e.h) == find(n) {
+				continue
+			}
+			if c := bend(e.h, e.s) + bend(n, e.s.Opposite()); c < least {
+				best, least = e, c
+			}
+		}
+		if best.h == track.None {
+			return out
+		}
+		n := pl.beside(best.h, best.s)
+		out[best.h] |= hex.SetOf(best.s)
+		out[n] |= hex.SetOf(best.s.Opposite())
+		root[find(best.h)] = find(n)
+	}
+}
+
+// rivers paints a ribbon from each river hex to the next, so that they join.
+func (p pen) rivers(pl *hexPlan) {
+	var lines [][]draw.Point
+	for h, sides := range pl.course() {
+		h := rail.Stop(h)
+		x := &pl.land.Hexes[h]
+		if !x.River {
+			continue
+		}
+		j := pl.c[h].Add(draw.Pt((noise(x.At, 2)-0.5)*0.4*pl.r, (noise(x.At, 3)-0.5)*0.4*pl.r))
+		for _, s := range sides.Sides() {
+			m := pl.mid(h, s)
+			lines = append(lines, draw.Cubic(m, m.Add(pl.c[h].Sub(m).Mul(0.5)), j.Add(m.Sub(j).Mul(0.4)), j, 8))
+		}
+		if sides == 0 {
 			lines = append(lines, draw.Cubic(j.Add(draw.Pt(-0.5*pl.r, 0.1*pl.r)), j.Add(draw.Pt(-0.2*pl.r, -0.3*pl.r)), j.Add(draw.Pt(0.2*pl.r, 0.3*pl.r)), j.Add(draw.Pt(0.5*pl.r, -0.1*pl.r)), 10))
 		}
 	}

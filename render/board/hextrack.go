@@ -115,13 +115,15 @@ func (p *hexPlan) discAt(b *track.Board, s *track.Section) draw.Point {
 		if side == centreSide {
 			side = st.Out
 		}
-		return p.mid(st.Hex, side)
+		m := p.mid(st.Hex, side) // between the town and the side
+		return m.Add(p.c[st.Hex].Sub(m).Mul(0.26))
 	case len(full)%2 == 0 && len(free) == len(full):
 		st := s.Path[full[len(full)/2]]
 		return p.mid(st.Hex, st.In)
 	case len(free) == 0:
-		st := s.Path[full[0]]
-		return p.mid(st.Hex, st.In)
+		line := p.line(s.Path[full[0]]) // before it is crossed
+		at, _ := onLine(line, 0.22*length(line))
+		return at
 	}
 	best := free[0]
 	for _, i := range free {
