@@ -2,11 +2,14 @@ package scenes
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"testing"
 	"time"
 
 	"kettle/input"
+	"kettle/rules"
+	"kettle/rules/games"
 	"kettle/rules/match"
 	"kettle/rules/rail/maps/halloween"
 )
@@ -212,6 +215,42 @@ func TestForkIsANewGameWithItsOwnSave(t *testing.T) {
 	}
 	if whole != 1 || forked != 1 {
 		t.Fatalf("%d saves of the game, %d of the fork: %+v", whole, forked, list)
+	}
+}
+
+// TestEveryTableHasAReplay walks through games on every table that there is, in a wide and in a small window.
+func TestEveryTableHasAReplay(t *testing.T) {
+	for id := range tableaux {
+		def := games.Find(id)
+		m, err := match.New(def, rules.Setup{Seats: def.MaxSeats, Seed: rules.NewSeed(3)}, match.Table{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rnd := rand.New(rand.NewPCG(1, 2))
+		for range 60 {
+			legal := m.Position().Legal()
+			if len(legal) == 0 {
+				break
+			}
+			if err := m.Do(legal[rnd.IntN(len(legal))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r := newRig(t, 1)
+		s := NewReplay(r.d, m).(*replayScene)
+		r.stack.scenes[0] = s
+		for _, w := range []float32{1280, 853} {
+			r.w, r.h = w, w*9/16
+			r.d.Stir()
+			r.key("home")
+			for range m.Len() {
+				r.key("right")
+			}
+			if s.at != m.Len() {
+				t.Errorf("%s: the walk ended at %d of %d", id, s.at, m.Len())
+			}
+			r.want(wordsFork)
+		}
 	}
 }
 
