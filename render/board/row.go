@@ -144,9 +144,11 @@ func (t Bids) Draw(u *ui.UI, r draw.Rect) BidsAnswer {
 	fit := int(room / pitch)
 	w := row{first: 0, pitch: pitch, tall: 27, text: dollars}
 	if cells > fit { // the window follows what is bid
-		at := max(t.Chosen, 0)
+		at := t.Chosen
 		for _, p := range t.Bids {
-			at = max(at, p.At)
+			if t.Chosen < 0 {
+				at = max(at, p.At)
+			}
 		}
 		w.first = max(0, min(cells-fit, at-fit+5))
 		cells = min(cells, w.first+fit) - w.first
