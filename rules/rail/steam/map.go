@@ -1,0 +1,246 @@
+// Package steam is the economy of the Steam maps in both forms, Basic and Standard: action tiles, capital, auctions,
+// deliveries for income or victory points. A map is a Map: figures, action tiles and phases as data, and a few named
+// hooks.
+package steam
+
+import (
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/track"
+)
+
+// A Variant is one of the two forms of the rules.
+type Variant string
+
+// The variants.
+const (
+	Basic    Variant = "basic"
+	Standard Variant = "standard"
+)
+
+// A Form is what the players have chosen before a game, as far as the rules ask for it later.
+type Form struct {
+	Variant Variant `json:"variant"`
+	Limited bool    `json:"limited,omitempty"` // track tiles are (STM-006)
+	Lost    bool    `json:"lost,omitempty"`    // surplus income is (STM-115)
+	Seats   int     `json:"-"`                 // who began
+}
+
+// Basic reports whether the Basic game is played.
+func (f Form) Basic() bool { return f.Variant == Basic }
+
+// A Map is everything in which one map differs from another, for one Form. Positions share it; it never changes once
+// the first game is dealt. Base fills in the base game.
+type Map struct {
+	Form   Form
+	Rules  Rules
+	Tiles  []ActionTile // in the order of their numbers
+	Phases []Phase      // of a turn, in order
+	Asides []Phase      // decisions that come up in the middle of something, each with its choices
+	Hooks  Hooks
+	Track  *track.Map
+	Marks  int               // how many counters of its own the map keeps for each seat
+	Cite   map[string]string // base clause to the clause of the map that wins over it
+}
+
+// Rules are the figures of a map.
+type Rules struct {
+	Total     [rail.Goods]int // cubes of each colour in play (STM-001)
+	NewCities rail.Pile       // colours of the New City tiles, sorted as they are shown (STM-009)
+	Markers   int             // City Growth markers (STM-010)
+	Fill      []track.Fill    // of the goods supply spaces, in order (STM-013, STM-016)
+	Turns     int             // STM-023
+	MaxLoco   int             // STM-012
+	MaxIncome int
+	MinIncome int
+	Lays      int // tiles a build turn (STM-065)
+	Engineer  int // tiles a build turn of the Engineer (STM-057)
+	CityCubes int // most cubes that come to a New City with it; 0 is all of the space (STM-102)
+}
+
+// An ActionTile is one of the tiles of STM-011.
+type ActionTile struct {
+	Role   Role
+	Number int  // STM-033, STM-129
+	Built  bool // its effect comes in the build turn; in the Basic game it may be passed when it is taken (STM-052)
+	// Price is what its effect costs; nil is nothing. Clause says so.
+	Price  func(s *State, seat rules.Seat) int
+	Clause string
+	// Use says why its effect could not be carried out now, so that it can only be passed; nil always can.
+	Use func(s *State, seat rules.Seat) error
+	// Effect is what happens when it is taken with its effect: it pays the price, too. Nil does nothing.
+	Effect func(t *Turn)
+	// Text is what it gives, in a few words.
+	Text string
+}
+
+// A Phase of a turn. Every seat in play acts in it in turn order, as long as it has Choices.
+type Phase struct {
+	ID, Name string
+	Clause   string
+	Ask      string                        // what is asked of a seat, as the end of "@0, …"
+	Front    Role                          // whose holder acts before all others; NoRole for none (STM-027)
+	When     func(*State) bool             // whether there is such a phase in this turn; nil always
+	Last     bool                          // the last turn ends with it (STM-126)
+	Enter    func(*Turn)                   // done before the first seat acts; nil does nothing
+	Asks     func(*State, rules.Seat) bool // whether a seat is asked at all; nil asks everybody
+	Choices  []Choice                      // what a seat may do; none means that nobody is asked
+	Next     func(*State) int              // the place that acts next, -1 for none; nil goes once round
+	After    func(*Turn)                   // done when a seat has finished its part; nil does nothing
+	Leave    func(*Turn)                   // done after the last seat has acted; nil does nothing
+}
+
+// A Choice is one kind of action: how it is listed, checked and done. Of the last four, nil adds nothing.
+type Choice struct {
+	Kind   string
+	When   string                                   // what is said outside its phases; empty names the phase
+	Clause string                                   // that gives it to the player; cited when another phase is on
+	Legal  func(s *State, yield func(rules.Action)) // candidates in a fixed order, all of which Check accepts
+	Check  func(s *State, a rules.Action) error     // a *rules.Refusal, the most useful reason first
+	Do     func(t *Turn, a rules.Action)            // called with what Check lets through
+
+	Ledger func(s *State, a rules.Action, l *Ledger)                          // what it costs and earns
+	Plans  func(s *State, from rail.Stop, g rail.Good) []Plan                 // its ways of a cube that it moves
+	Steps  func(s *State, a rules.Action) []Step                              // what happens on the way
+	Point  func(s *State, chosen []rules.Target, t rules.Target) rules.Action // what a target means; nil a stranger
+}
+
+// Hooks are what a map does in its own way; nil is the printed rule.
+type Hooks struct {
+	// Begin ends the set-up: what a map lays out besides.
+	Begin func(t *Turn)
+	// Start reports whether a cube may lie on a stop when the game begins; another one is drawn if not (HOK-02).
+	Start func(at rail.Stop, g rail.Good) bool
+	// MayTake is an extra ban of an action tile.
+	MayTake func(s *State, seat rules.Seat, r Role) error
+	// Taken is told of every action tile that is taken.
+	Taken func(t *Turn, r Role)
+	// Loser is what the last one without a place pays of that seat's own bid when the first turn order is auctioned
+	// (HOK-05); nil is nothing (STM-030).
+	Loser func(bid int) int
+	// Levels is how many links more than its locomotive level a seat's cubes may run over (JPN-17), for who looks ahead.
+	Levels func(s *State, seat rules.Seat) int
+	// Facts are the map's own figures.
+	Facts func(s *State) []rules.Fact
+	// Target names one of the map's own targets.
+	Target func(s *State, t rules.Target) string
+}
+
+// Base is the base game on a map of hexes, without a map's own rules.
+func Base(f Form, t *track.Map) *Map {
+	land := t.Land
+	m := &Map{Form: f, Track: t, Phases: Phases(f), Asides: Asides(), Tiles: ActionTiles(f)}
+	r := Rules{
+		Total: land.Total, NewCities: rail.Pile{rail.Red, rail.Blue, rail.Yellow, rail.Purple, rail.Gray, rail.Gray, rail.Gray, rail.Gray},
+		Markers: 10, Turns: [7]int{2: 10, 3: 10, 4: 8, 5: 7, 6: 7}[f.Seats],
+		MaxLoco: 6, MaxIncome: 10, MinIncome: -10, Lays: 3, Engineer: 4,
+		Fill: []track.Fill{{Spaces: 12, Cubes: 3}},
+	}
+	if f.Seats == 3 {
+		r.Fill[0].Cubes = 2
+	}
+	own := land.Figures
+	if n := own.Turns[f.Seats]; n > 0 {
+		r.Turns = n
+	}
+	if own.Tiles > 0 {
+		r.Lays = own.Tiles
+	}
+	if own.EngineerTiles > 0 {
+		r.Engineer = own.EngineerTiles
+	}
+	if own.Supply != nil {
+		r.Fill = own.Supply
+	}
+	if f.Basic() && own.Order != nil {
+		m.renumber(own.Order)
+	}
+	m.Rules = r
+	return m
+}
+
+// renumber puts the action tiles in another order and leaves out those that are not in it.
+func (m *Map) renumber(order []string) {
+	old := m.Tiles
+	m.Tiles = nil
+	for i, id := range order {
+		for _, t := range old {
+			if roles[t.Role].id == id {
+				t.Number = i + 1
+				m.Tiles = append(m.Tiles, t)
+			}
+		}
+	}
+}
+
+// Spaces is how many goods supply spaces there are.
+func (r *Rules) Spaces() (n int) {
+	for _, f := range r.Fill {
+		n += f.Spaces
+	}
+	return n
+}
+
+// tile is the action tile of a role; nil where the map has none.
+func (m *Map) tile(r Role) *ActionTile {
+	for i := range m.Tiles {
+		if m.Tiles[i].Role == r {
+			return &m.Tiles[i]
+		}
+	}
+	return nil
+}
+
+// Number is the number that a role counts as in the turn order and in ties: of its tile, or one more than the highest
+// without a tile (HOK-19).
+func (m *Map) Number(r Role) int {
+	if t := m.tile(r); t != nil {
+		return t.Number
+	}
+	return len(m.Tiles) + 1
+}
+
+// cite is the clause that counts on this map.
+func (m *Map) cite(clause string) string {
+	if own, ok := m.Cite[clause]; ok {
+		return own
+	}
+	return clause
+}
+
+// phase is the phase of that id.
+func (m *Map) phase(id string) (int, bool) {
+	for i := range m.Phases {
+		if m.Phases[i].ID == id {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// aside is the aside of that id; nil for none.
+func (m *Map) aside(id string) *Phase {
+	for i := range m.Asides {
+		if m.Asides[i].ID == id {
+			return &m.Asides[i]
+		}
+	}
+	return nil
+}
+
+// choices goes through every kind of choice once, in the order of the phases and then of the asides, with its phase.
+func (m *Map) choices(yield func(*Phase, *Choice) bool) {
+	seen := map[string]bool{}
+	for _, list := range [...][]Phase{m.Phases, m.Asides} {
+		for p := range list {
+			for i := range list[p].Choices {
+				if c := &list[p].Choices[i]; !seen[c.Kind] {
+					seen[c.Kind] = true
+					if !yield(&list[p], c) {
+						return
+					}
+				}
+			}
+		}
+	}
+}

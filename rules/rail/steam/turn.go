@@ -1,0 +1,184 @@
+package steam
+
+import (
+	"slices"
+
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/track"
+)
+
+// A Turn is the private working copy of one Apply. Phases, choices and hooks change the game by its verbs only.
+type Turn struct {
+	*State
+	events []rules.Event
+}
+
+// begin copies what the verbs write to; what they replace as a whole is shared.
+func begin(s *State) *Turn {
+	n := *s
+	n.d.Order = slices.Clone(s.d.Order)
+	n.d.Players = slices.Clone(s.d.Players)
+	n.d.Pending = slices.Clone(s.d.Pending)
+	n.d.Cities = slices.Clone(s.d.Cities)
+	n.d.Growth = slices.Clone(s.d.Growth)
+	n.d.Cubes = slices.Clone(s.d.Cubes)
+	n.d.Supply = slices.Clone(s.d.Supply)
+	n.d.Marks = slices.Clone(s.d.Marks)
+	if a := s.d.Auction; a != nil {
+		n.d.Auction = a.clone()
+	}
+	return &Turn{State: &n}
+}
+
+// Say reports an event.
+func (t *Turn) Say(e rules.Event) { t.events = append(t.events, e) }
+
+// EndTurn finishes the part of the seat that acts in the phase, as soon as nothing is pending any more.
+func (t *Turn) EndTurn() { t.d.Done = true }
+
+// Push makes a decision pending: it comes before those that are pending already.
+func (t *Turn) Push(p Pending) { t.d.Pending = append(t.d.Pending, p) }
+
+// Pop takes the decision that is made off the pending ones and returns it.
+func (t *Turn) Pop() Pending {
+	n := len(t.d.Pending) - 1
+	p := t.d.Pending[n]
+	t.d.Pending = t.d.Pending[:n]
+	return p
+}
+
+// Receive pays a seat another player's money.
+func (t *Turn) Receive(seat rules.Seat, dollars int) {
+	p := &t.d.Players[seat]
+	p.Cash += dollars
+	p.Book.Got += dollars
+}
+
+// Lay puts the board as it is after a lay of the deciding seat and counts the lay.
+func (t *Turn) Lay(b *track.Board) {
+	t.d.Players[t.Turn()].Lays++
+	t.d.Board = b
+}
+
+// Put lays a cube on a stop.
+func (t *Turn) Put(at rail.Stop, g rail.Good) { t.d.Cubes[at] = t.d.Cubes[at].With(g) }
+
+// Lift takes a cube from a stop. It panics if there is none.
+func (t *Turn) Lift(at rail.Stop, g rail.Good) {
+	if t.d.Cubes[at].Count(g) == 0 {
+		panic("steam: no such cube there")
+	}
+	t.d.Cubes[at] = t.d.Cubes[at].Without(g)
+}
+
+// ToBag puts a cube into the bag.
+func (t *Turn) ToBag(g rail.Good) {
+	t.d.Bag = t.d.Bag.With(g)
+	slices.Sort(t.d.Bag)
+}
+
+// Stock moves the cubes of a supply space to a stop, all but one of the colour left; rail.None leaves none.
+func (t *Turn) Stock(space int, left rail.Good, at rail.Stop) {
+	pile := t.d.Supply[space]
+	if left == rail.None {
+		t.d.Supply[space] = rail.Pile{}
+	} else {
+		t.d.Supply[space] = rail.Pile{left}
+		pile = pile.Without(left)
+	}
+	for _, g := range pile {
+		t.Put(at, g)
+	}
+	t.Say(Stocked{t.Turn(), t.Spot(at), pile, space})
+}
+
+// SetMark changes one of the map's own counters of a seat.
+func (t *Turn) SetMark(seat rules.Seat, i, n int) { t.d.Marks[int(seat)*t.m.Marks+i] = n }
+
+// RaiseLoco raises a seat's locomotive by 1, but not above the highest level (STM-012, STM-062).
+func (t *Turn) RaiseLoco(seat rules.Seat) {
+	if p := &t.d.Players[seat]; p.Loco < t.m.Rules.MaxLoco {
+		p.Loco++
+		t.Say(LocoRaised{seat, p.Loco})
+	}
+}
+
+// Improve says that the deciding seat has improved instead of a move: not again this turn (STM-105).
+func (t *Turn) Improve() { t.d.Players[t.Turn()].Raised = true }
+
+// Finish ends the game.
+func (t *Turn) Finish(r rules.Result) {
+	if t.d.Over == nil {
+		t.d.Over, t.d.Place, t.d.Done, t.d.Pending, t.d.Auction = &r, 0, false, nil, nil
+		t.Say(Ended{r})
+	}
+}
+
+// settle goes on until a seat is asked or the game is over.
+func (t *Turn) settle() {
+	for t.d.Over == nil && len(t.d.Pending) == 0 && (t.d.Done || !t.asked()) {
+		p := t.Stage()
+		if f := p.After; f != nil && t.d.Done {
+			f(t)
+		}
+		t.d.Done = false
+		next := t.d.Place + 1
+		if f := p.Next; f != nil {
+			next = f(t.State)
+		}
+		if next < 0 || next >= len(t.d.Order) {
+			t.nextPhase()
+		} else {
+			t.d.Place = next
+		}
+	}
+}
+
+// asked reports whether the seat in Place has a decision in this phase.
+func (t *Turn) asked() bool {
+	p, seat := t.Stage(), t.Seat()
+	return len(p.Choices) > 0 && !t.d.Players[seat].Out && (p.Asks == nil || p.Asks(t.State, seat))
+}
+
+func (t *Turn) nextPhase() {
+	i := t.PhaseIndex()
+	p := &t.m.Phases[i]
+	if p.Leave != nil {
+		if p.Leave(t); t.d.Over != nil {
+			return
+		}
+	}
+	if p.Last && t.d.Round == t.d.Rounds {
+		t.Finish(t.score(EndTurns))
+		return
+	}
+	for i++; ; i++ {
+		if i == len(t.m.Phases) {
+			t.beginRound()
+			i = 0
+		}
+		if w := t.m.Phases[i].When; w == nil || w(t.State) {
+			break
+		}
+	}
+	t.beginPhase(i)
+}
+
+// beginRound sets up a new turn (STM-028): what counts for one turn is cleared.
+func (t *Turn) beginRound() {
+	t.d.Round++
+	t.Say(RoundBegan{t.d.Round})
+	for i := range t.d.Players {
+		p := &t.d.Players[i]
+		p.Last, p.Role, p.Idle, p.Lays, p.Used, p.Raised = p.Role, NoRole, false, 0, false, false
+	}
+}
+
+func (t *Turn) beginPhase(i int) {
+	t.d.Phase, t.d.Place = t.m.Phases[i].ID, 0
+	t.Say(PhaseBegan{t.d.Phase})
+	if f := t.m.Phases[i].Enter; f != nil {
+		f(t)
+	}
+}
