@@ -311,4 +311,3 @@ func TestThumbs(t *testing.T) {
 		}
 	}
 }
-
