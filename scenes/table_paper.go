@@ -139,6 +139,9 @@ func (t *Table) drawPill(u *ui.UI, r draw.Rect) {
 	style := draw.Type{Face: draw.Heading, Size: 15, Color: draw.Hex(0xefe3c8)}
 	w := u.L.Metrics.Width(style.Face, style.Size, text) + 56
 	b := draw.Rc(r.Right()-w-12, r.Y+12, w, 30)
+	if _, ok := t.game.(interface{ corner() }); ok && !t.compact { // the buttons of the board are there
+		b = draw.Rc(r.Right()-w-200, r.Y+20, w, 30)
+	}
 	u.L.On(draw.Panel, func() {
 		u.L.Round(b, 15, draw.Solid(draw.Color{R: 0x14, G: 0x0c, B: 0x08, A: 225}))
 		u.L.Frame(b, 15, 1.4, style.Color)
