@@ -28,6 +28,10 @@ func (t *Table) drawFoot(u *ui.UI, f floor) {
 		return
 	}
 	t.ended()
+	if g, ok := t.game.(ender); ok {
+		g.drawRibbon(t, u, f.strip)
+		return
+	}
 	t.drawCurtain(u, f.board)
 	u.L.Layer = draw.Panel
 	u.Paper(f.strip)

@@ -41,7 +41,9 @@ func (t *Table) zoom(u *ui.UI, r draw.Rect, b lens) {
 // drawCorner draws the buttons at the corner of the board: zoom, the whole of it, names, the network, what if.
 func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	if t.over() && !t.lifted {
-		t.drawEye(u, draw.Rc(r.Right()-42, r.Bottom()-38, 30, 30)) // the curtain is before the board
+		if _, own := t.game.(ender); !own {
+			t.drawEye(u, draw.Rc(r.Right()-42, r.Bottom()-38, 30, 30)) // the curtain is before the board
+		}
 		return
 	}
 	at := func(k int) draw.Rect { return draw.Rc(r.Right()-174+33*float32(k), r.Bottom()-38, 30, 30) }

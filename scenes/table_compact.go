@@ -19,7 +19,7 @@ var tabNames = [tabs]string{"Now", "Seats", "Tracks", "Log"}
 // drawTabs draws the panels of a small window: one at a time, behind tabs.
 func (t *Table) drawTabs(u *ui.UI, f floor) {
 	t.hoverWay, t.chooseWay, t.touch = nil, nil, nil
-	if t.over() && !t.lifted {
+	if _, own := t.game.(ender); t.over() && !t.lifted && !own {
 		t.ended()
 		t.drawCurtain(u, f.board)
 		u.L.Layer = draw.Panel

@@ -53,13 +53,15 @@ func (t *Table) answerKeys(u *ui.UI) {
 // steer answers Tab and the arrows, last of all: they begin at the lit targets, and the arrows keep to them as long
 // as one lies in their direction.
 func (t *Table) steer(u *ui.UI) {
-	first := t.jump && t.aim.ghost == nil || t.focus == "" && u.In.Key("tab")
-	t.jump = false
+	first := t.jump && t.aim.ghost == nil || (t.focus == "" || !u.On(t.focus)) && u.In.Key("tab")
+	found := ""
 	if first {
-		if id := t.hitOf(u, t.lit()); id != "" {
-			u.Focus(id)
+		if found = t.hitOf(u, t.lit()); found != "" {
+			u.Focus(found)
 		}
 	}
+	// What is lit by what was just chosen is in the order of Tab in the next picture only, which is built at once.
+	t.jump = t.jump && t.aim.ghost == nil && found == "" && u.Acted()
 	for _, way := range arrows {
 		if !u.In.Key(way.key) {
 			continue

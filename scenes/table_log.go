@@ -49,6 +49,9 @@ func (t *Table) logLines() []logLine {
 		for _, e := range t.g.Events(i) {
 			if line := words.Event(after, e); line.Text != "" {
 				made := t.logLine(i, line)
+				if g, ok := t.game.(signer); ok && g.signs(e) {
+					made.Icon = "link-disc-" + t.g.Colour(t.g.Entry(i).By)
+				}
 				for _, text := range t.game.brief(after, e) {
 					made.brief = append(made.brief, curly(rules.Name(text, t.g.Names())))
 				}
@@ -56,7 +59,11 @@ func (t *Table) logLines() []logLine {
 			}
 		}
 		if len(l.lines) == before && t.g.Tells(i) {
-			l.lines = append(l.lines, t.logLine(i, words.Action(t.g.At(i), t.g.Entry(i).Action)))
+			made := t.logLine(i, words.Action(t.g.At(i), t.g.Entry(i).Action))
+			if g, ok := t.game.(signer); ok {
+				made.brief = g.briefAction(t.g.At(i), t.g.Entry(i).Action)
+			}
+			l.lines = append(l.lines, made)
 		}
 		l.made = append(l.made, t.g.Entry(i).Action)
 		l.ends = append(l.ends, len(l.lines))
@@ -67,10 +74,16 @@ func (t *Table) logLines() []logLine {
 func (t *Table) logLine(entry int, line rules.Line) logLine {
 	line.Text = curly(rules.Name(line.Text, t.g.Names()))
 	disc := "disc-" + t.g.Colour(t.g.Entry(entry).By)
+	if t.g.m.Setup().Seats > 1 {
+		disc = "link-" + disc
+	}
 	if line.Heading {
 		disc = ""
 	}
 	line.Icon = logIcon(line.Icon, disc)
+	if line.Icon == "" {
+		line.Icon = disc // who it was
+	}
 	return logLine{entry: entry, Line: line}
 }
 

@@ -24,7 +24,15 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	if seat < 0 {
 		seat = 0
 	}
-	l.Sprite("disc-"+t.g.Colour(seat), draw.Around(draw.Pt(r.X+29, r.Mid().Y+1), 26, 26))
+	if t.over() && t.g.m.Setup().Seats > 1 {
+		res, _ := t.g.Now().Result()
+		seat = ranked(res)[0]
+	}
+	if c := draw.Pt(r.X+29, r.Mid().Y+1); t.g.m.Setup().Seats > 1 {
+		drawDisc(l, t.g.Colour(seat), c, 26)
+	} else {
+		l.Sprite("disc-"+t.g.Colour(seat), draw.Around(c, 26, 26))
+	}
 	line := t.prompt(p)
 	chip := float32(0)
 	if f.confirm.X < 480 {

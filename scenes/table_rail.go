@@ -25,6 +25,8 @@ type railTable struct {
 	picks   pickList
 	outlook rules.Action // whose consequences are on the seats' panels
 	after   map[rules.Seat]rules.Ledger
+	chart   *board.ScoreChart // of the end
+	chartAt int               // the moment that it tells of
 }
 
 func (r *railTable) round(p rules.Position) (n, of int, picture string) {

@@ -173,7 +173,7 @@ func (r *railTable) about(p rules.Position, x rules.Target) string {
 		return r.aboutHex(s, rail.Stop(x.ID))
 	case ageofsteam.TargetCube:
 		at, g := ageofsteam.CubeOf(x.ID)
-		return fmt.Sprintf("%s in %s.", upperFirst(cubeWord(g)), s.Spot(at))
+		return fmt.Sprintf("%s in %s.", cubeTitle(s, g), s.Spot(at))
 	case ageofsteam.TargetRole:
 		return sentence(s.Map().Text(ageofsteam.Role(x.ID)))
 	case ageofsteam.TargetShare:

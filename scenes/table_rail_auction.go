@@ -51,10 +51,12 @@ func standings(s *ageofsteam.State, a rules.Action) (out []standing) {
 				words := "pays in full"
 				switch {
 				case e.Place > 1:
-					words = feeWords(dropped, n)
+					if words = feeWords(dropped, n); bids[e.Seat] == 0 && dropped > 0 {
+						words = "no bid"
+					}
 					dropped++
 				case bids[e.Seat] == 0:
-					words = "nobody bids"
+					words = "nobody bids more"
 				}
 				out = append(out, standing{e.Seat, e.Place, bids[e.Seat], e.Paid, words})
 			}
@@ -313,7 +315,7 @@ func (r *railTable) drawBids(t *Table, u *ui.UI, box draw.Rect) {
 	stack := map[int]int{}
 	disc := func(seat rules.Seat, d int, alpha float32) {
 		d = max(first, min(d, first+bidCells-1))
-		c := draw.Pt(at(d).Mid().X+7*float32(stack[d]), cells.Y-15)
+		c := draw.Pt(at(d).Mid().X+15*float32(stack[d]), cells.Y-15)
 		stack[d]++
 		it := drawDisc(l, t.g.Colour(seat), c, 26)
 		it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}

@@ -26,6 +26,10 @@ func (r *railTable) brief(p rules.Position, e rules.Event) []string {
 		return []string{fmt.Sprintf("New city %s: %s", letter, e.At), fmt.Sprintf("City %s: %s", letter, e.At)}
 	case ageofsteam.RoleTaken:
 		return []string{e.Role.String()}
+	case ageofsteam.PlaceTaken:
+		return []string{fmt.Sprintf("@%d: %s place", e.Seat, ordinals[e.Place-1])}
+	case ageofsteam.BidMade:
+		return []string{"Bids"}
 	case ageofsteam.ShareIssued:
 		return []string{"Issues a share"}
 	}
@@ -45,3 +49,27 @@ func (r *railTable) milestones(t *Table) (out []int) {
 }
 
 func (r *railTable) markWords() (icon, words string) { return "cube-red", "a good is delivered" }
+
+// signs: what a seat chose is told by its disc. What came of it bears a picture.
+func (r *railTable) signs(e rules.Event) bool {
+	switch e.(type) {
+	case ageofsteam.Laid, ageofsteam.ShareIssued, ageofsteam.RoleTaken, ageofsteam.BidMade, ageofsteam.PlaceTaken, ageofsteam.StayedIn, ageofsteam.Delivered,
+		ageofsteam.LocoRaised, ageofsteam.Passed, ageofsteam.CityPlaced:
+		return true
+	}
+	return false
+}
+
+// briefAction: what ends a step.
+func (r *railTable) briefAction(p rules.Position, a rules.Action) []string {
+	if _, ok := a.(ageofsteam.Done); !ok {
+		return nil
+	}
+	switch aosState(p).Phase().ID {
+	case "shares":
+		return []string{"No more shares"}
+	case "build":
+		return []string{"Ends the build turn"}
+	}
+	return nil
+}

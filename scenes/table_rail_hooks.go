@@ -24,6 +24,12 @@ type (
 	filler interface {
 		fills(t *Table) bool
 	}
+	// A signer says which lines of the log bear the disc of whoever acted instead of a picture, and has texts for
+	// actions of which no event tells.
+	signer interface {
+		signs(e rules.Event) bool
+		briefAction(p rules.Position, a rules.Action) []string
+	}
 	// A cornered table has the buttons of its board at the upper right.
 	cornered interface{ corner() }
 	// An ender draws the end of the game itself: the seats by rank, the ribbon in the strip, the score at the side.

@@ -61,17 +61,24 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	pg := t.openPage(u, box, "Where it can go", "cube-"+g.String())
 	plans := t.planAt(from, g)
 	if len(plans) == 0 {
-		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", upperFirst(cubeWord(g)), s.Spot(from), g, s.Player(seat).Loco), "AOS-103"
+		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", cubeTitle(s, g), s.Spot(from), g, s.Player(seat).Loco), "AOS-103"
 		if ref, ok := s.Why(nil, rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(from, g)}).(*rules.Refusal); ok && moveStep(s) {
 			text, clause = sentence(ref.Text), ref.Clause
 		}
 		pg.text(text, clause)
 		return pg.close()
 	}
-	pg.text(fmt.Sprintf("%s in %s, engine %d:", upperFirst(cubeWord(g)), s.Spot(from), s.Player(seat).Loco))
+	pg.text(fmt.Sprintf("%s in %s, engine %d:", cubeTitle(s, g), s.Spot(from), s.Player(seat).Loco))
 	acting := t.acting() && len(t.aim.chosen) > 0 && t.past < 0
-	rows := bestFirst(s, plans)
-	title := count(len(rows), "way")
+	rows := bestFirst(s, endsOnce(s, plans))
+	ways := map[rail.Spot]int{}
+	for _, p := range plans {
+		ways[p.Path.End()]++
+	}
+	title := count(len(rows), "city")
+	if len(rows) > 1 {
+		title = fmt.Sprintf("%d cities", len(rows))
+	}
 	switch {
 	case acting:
 	case t.paper.on:
@@ -87,8 +94,13 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	}
 	pg.ways(title, actions, func(a rules.Action) (string, string) {
 		p := earn[a]
-		return p.Path.End().String() + throughText(p), r.earnText(t, seat, p.Earn)
+		text := p.Path.End().String()
+		if n := ways[p.Path.End()]; n > 1 {
+			text = fmt.Sprintf("%s, %d ways", shortStop(text), n)
+		}
+		return text, r.earnText(t, seat, p.Earn)
 	})
+	pg.text("First what you earn, then what the others earn.")
 	if !acting {
 		t.chooseWay = nil // rows of a planner that only answers are not to be clicked
 	}
@@ -107,14 +119,6 @@ func bestFirst(s *ageofsteam.State, plans []ageofsteam.Plan) []ageofsteam.Plan {
 	return out
 }
 
-// throughText says how many stops lie between.
-func throughText(p ageofsteam.Plan) string {
-	if n := p.Path.Len() - 2; n > 0 {
-		return fmt.Sprintf(", %s between", count(n, "stop"))
-	}
-	return ""
-}
-
 // earnText is what a way earns: the mover, and the others together.
 func (r *railTable) earnText(t *Table, seat rules.Seat, earn []int) string {
 	others := 0
@@ -125,7 +129,7 @@ func (r *railTable) earnText(t *Table, seat rules.Seat, earn []int) string {
 	}
 	text := plus(earn[seat])
 	if others > 0 {
-		text += fmt.Sprintf(" (%d)", others)
+		text += fmt.Sprintf(" · %d", others)
 	}
 	return text
 }
@@ -189,7 +193,7 @@ func viaText(p ageofsteam.Plan) string {
 	case len(parts) == 0:
 		return "straight"
 	case len(parts) > 2:
-		return fmt.Sprintf("by %s and %d more", shortStop(parts[0]), len(parts)-1)
+		return fmt.Sprintf("by %s +%d", shortStop(parts[0]), len(parts)-1)
 	}
 	for i := range parts {
 		parts[i] = shortStop(parts[i])
@@ -254,4 +258,9 @@ func (r *railTable) drawShares(t *Table, u *ui.UI, box draw.Rect, ledger rules.L
 		t.drawEntry(u, b, e)
 	}
 	return row * float32(len(ledger))
+}
+
+// cubeTitle is what a cube is called at the beginning of a sentence.
+func cubeTitle(s *ageofsteam.State, g rail.Good) string {
+	return ageofsteam.Title(s.Map().Cube(g).Noun)
 }

@@ -65,15 +65,21 @@ func washingtonMatch(t testing.TB, seats int, seed uint64) *match.Match {
 // greedily plays a match by greedy bots until it is over or see returns false, which is asked before each action.
 func greedily(t testing.TB, m *match.Match, see func(rules.Position) bool) {
 	t.Helper()
-	b := bot.Greedy{Guide: bot.Of(m.Definition()), Width: 24}
-	for n := 0; m.Position().Turn() >= 0 && see(m.Position()); n++ {
-		by := m.Position().Turn()
-		a, err := b.Choose(context.Background(), m.Position().View(by), bot.Stream(m.Setup().Seed, by, n))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := m.Do(a); err != nil {
+	for m.Position().Turn() >= 0 && see(m.Position()) {
+		if err := m.Do(greedyChoice(t, m)); err != nil {
 			t.Fatal(err)
 		}
 	}
+}
+
+// greedyChoice is what a greedy bot would do now.
+func greedyChoice(t testing.TB, m *match.Match) rules.Action {
+	t.Helper()
+	by := m.Position().Turn()
+	b := bot.Greedy{Guide: bot.Of(m.Definition()), Width: 16}
+	a, err := b.Choose(context.Background(), m.Position().View(by), bot.Stream(m.Setup().Seed, by, m.Len()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
 }

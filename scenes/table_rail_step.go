@@ -76,8 +76,8 @@ func (r *railTable) sharesCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.
 	const row = 24
 	p := card.paper(float32(len(lines))*row + 40)
 	note := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper, Align: draw.End}
-	cols := [...]float32{62, 106, 150, p.W - 2}
-	for i, h := range [...]string{"more", "cash", "costs", "after expenses"} {
+	cols := [...]float32{62, 100, 142, p.W - 2}
+	for i, h := range [...]string{"more", "cash", "costs", "left then"} {
 		u.L.Label(draw.Rc(p.X+cols[i]-100, p.Y, 100, 18), h, note)
 	}
 	_, ghost := t.shown().(ageofsteam.IssueShare)
@@ -94,8 +94,10 @@ func (r *railTable) sharesCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.
 			more = fmt.Sprint(i)
 		}
 		ink := ui.OnPaper
-		if x.after == "bankrupt" || len(x.after) > 4 {
+		if short := 0; x.after == "bankrupt" {
 			ink = ui.LossPaper
+		} else if _, err := fmt.Sscanf(x.after, "$0, income -%d", &short); err == nil {
+			x.after, ink = fmt.Sprintf("income −%d", short), ui.LossPaper
 		}
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}
 		for k, v := range [...]string{more, ageofsteam.Dollars(x.p.Cash), fmt.Sprintf("−$%d", x.p.Due()), x.after} {
@@ -111,10 +113,10 @@ func (r *railTable) sharesCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.
 	}
 	me := s.Player(seat)
 	label := fmt.Sprintf("Issue a share: +$%d", s.Map().Rules.SharePrice)
-	if r.choice(u, t, card, "shares/issue", label, fmt.Sprintf("%d issued, %d at most; −3 points each", me.Shares, s.Map().Rules.MaxShares), "AOS-029", "S", shareTarget, ageofsteam.IssueShare{}) {
+	if r.choice(u, t, card, "shares/issue", label, fmt.Sprintf("%d of %d issued", me.Shares, s.Map().Rules.MaxShares), "AOS-029", "S", shareTarget, ageofsteam.IssueShare{}) {
 		t.point(u, shareTarget)
 	}
-	card.say(fmt.Sprintf("Before building and moving: income +$%d. What the round earns comes on top; the bid and the track come off.", me.Income))
+	card.say(fmt.Sprintf("Before building and moving: income +$%d. What the round earns comes on top; bid and track come off. A share costs 3 points at the end.", me.Income), "AOS-131")
 	return card.close()
 }
 

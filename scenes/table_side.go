@@ -33,6 +33,9 @@ func (t *Table) drawSide(u *ui.UI, f floor) {
 func (t *Table) drawNow(u *ui.UI, r draw.Rect) float32 {
 	switch {
 	case t.over():
+		if g, ok := t.game.(ender); ok {
+			return g.drawScore(t, u, r)
+		}
 		return t.drawHowItWent(u, r)
 	case t.paper.on && t.hotTarget.Kind != kindCube:
 		return t.drawPaperCard(u, r)

@@ -178,3 +178,25 @@ func (w *washingtonTable) drawJam(pg *page, jam washingtondc.Gridlock) {
 		pg.fact("gridlock-lights", at.String(), "", ui.OnPaper)
 	}
 }
+
+// moment counts the goods that went through the ring road.
+func (w *washingtonTable) moment(t *Table) resultFigure {
+	through, jammed := 0, 0
+	for i := range t.g.Len() {
+		for _, e := range t.g.Events(i) {
+			switch e := e.(type) {
+			case ageofsteam.Delivered:
+				land := aosState(t.g.At(i)).Track().Land()
+				for k := range e.Path.Len() {
+					if land.Hexes[e.Path.At(k).Stop()].Site == track.Ring {
+						through++
+						break
+					}
+				}
+			case washingtondc.Emergency:
+				jammed++
+			}
+		}
+	}
+	return resultFigure{"shield-495", "Through the ring", fmt.Sprintf("%s, %d in gridlock", count(through, "good"), jammed)}
+}
