@@ -34,7 +34,7 @@ func cubeSeats(count int, small bool) (seats []draw.Point, side float32) {
 	case count == 4:
 		side = 0.78
 	default:
-		rows, side = []int{(count + 1) / 2, count / 2}, 0.66
+		rows, side = []int{(count + 1) / 2, count / 2}, 0.74
 	}
 	for j, k := range rows {
 		y := (float32(j) - float32(len(rows)-1)/2) * side * 0.92
@@ -65,6 +65,9 @@ func (pl *hexPlan) cubesAt(n *Rails, h track.HexID, k float32) (at []draw.Point,
 	switch {
 	case n.city(h) && pl.roomy(k):
 		c.Y += 0.06 * pl.r
+		if len(seats) > 4 { // two rows, between badges and plate
+			c.Y -= 0.02 * pl.r
+		}
 	case !n.city(h) && n.Board.Exits(h) != 0: // beside the track
 		c = c.Add(draw.Pt(0.1*pl.r, -0.6*pl.r))
 		side *= 0.85

@@ -45,7 +45,7 @@ func (b *Hexes) hexMarks(m *RailMarks, hot rules.Target, pulse float32) (out []h
 	}
 	add(m.Last, hexMark{line: lastLine, width: 0.07})
 	add(m.Touched, hexMark{fill: draw.Fade(touchedColor, 0.36), line: draw.Hex(0x1f6db8), width: 0.08})
-	add(m.Lit, hexMark{fill: draw.Fade(litFill, 0.6*pulse), line: draw.Fade(litLine, 0.6+0.4*pulse), width: 0.09, dash: true})
+	add(m.Lit, hexMark{fill: draw.Fade(litFill, 0.5*pulse), line: draw.Fade(litLine, 0.6+0.4*pulse), width: 0.09, dash: true})
 	add(m.Chosen, hexMark{fill: draw.Fade(litFill, 0.3), line: ghostHalo, width: 0.1})
 	if hot.Kind == HexKind || hot.Kind == StopKind {
 		h := rail.Stop(hot.ID)
@@ -166,6 +166,12 @@ func (b *Hexes) markCubes(p pen, n *Rails, m *RailMarks, hot rules.Target, pulse
 				continue
 			}
 			r := p.box(draw.Around(q, side*grow, side*grow))
+			if grow <= 1 { // a line on the cube itself, so that rows stay readable
+				w := max(1.5, 0.13*side*p.v.k)
+				p.l.Frame(r.Inset(-0.3*w), 3*p.v.k, w*1.7, draw.Fade(trackDark, 0.8*strength))
+				p.l.Frame(r, 3*p.v.k, w, draw.Fade(c, strength))
+				continue
+			}
 			p.l.Round(r.Inset(-1.4*p.v.k), 4*p.v.k, draw.Solid(draw.Fade(trackDark, 0.8*strength)))
 			p.l.Round(r, 3*p.v.k, draw.Solid(draw.Fade(c, strength)))
 			p.face(q, side*(0.9+0.1*grow), g, 1)
@@ -176,7 +182,7 @@ func (b *Hexes) markCubes(p pen, n *Rails, m *RailMarks, hot rules.Target, pulse
 	}
 	for _, t := range m.Lit {
 		if t != hot {
-			ring(t, ghostHalo, 1.24, 0.5+0.5*pulse)
+			ring(t, ghostHalo, 1, 0.55+0.45*pulse)
 		}
 	}
 	for _, t := range m.Chosen {
