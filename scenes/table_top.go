@@ -25,7 +25,7 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 		}
 		bold := draw.Type{Face: draw.Heading, Size: 16, Color: ui.OnFelt}
 		if picture == "" {
-			x += 36
+			x += 26
 		}
 		w := l.Label(draw.Rc(x+38, 0, 120, topH), words, bold)
 		l.Label(draw.Rc(x+38+w+5, 0, 60, topH), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
