@@ -2,6 +2,7 @@ package ageofsteam
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"kettle/rules"
@@ -22,6 +23,13 @@ func (s *State) Facts() (out []rules.Fact) {
 		add("loco", "Locomotive", strconv.Itoa(p.Loco), "loco-wood", "AOS-103")
 		add("shares", "Shares issued", strconv.Itoa(p.Shares), "share", "AOS-030")
 		add("shares-left", "Shares left", strconv.Itoa(s.m.Rules.MaxShares-p.Shares), "share", "AOS-030")
+		if a := s.d.Auction; a != nil {
+			text := Dollars(a.Bids[i])
+			if slices.Contains(a.Out, seat) {
+				text = "out"
+			}
+			add("bid", "Bid", text, "coins", "AOS-033")
+		}
 		add("role", "Action", p.Role.String(), p.Role.Icon(), "AOS-042")
 	}
 	if h := s.m.Hooks.Facts; h != nil {

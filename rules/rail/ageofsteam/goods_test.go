@@ -73,6 +73,9 @@ func TestProduction(t *testing.T) {
 		s = scene.Do(t, s, "put black into light 1 box 1")
 		scene.Same(t, "round", s.Round(), 2)
 		scene.Same(t, "no empty box", scene.Do(t, at("RY", full...), "pass").Round(), 2)
+		gone := scene.Scene{Map: valeMap(), Phase: "move2", Place: 2, Bag: "RB", // eliminated in the phase before
+			Players: []ageofsteam.Player{{Cash: 0, Role: ageofsteam.Production}, {Cash: 30}, {Cash: 30}}}
+		scene.Same(t, "eliminated", scene.Do(t, gone.At(t), "pass").Round(), 2)
 		scene.Same(t, "no cube", scene.Do(t, at(""), "pass").Round(), 2)
 	})
 	t.Run("AOS-124 one die for each player who began, in each half", func(t *testing.T) {

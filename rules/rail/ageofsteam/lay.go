@@ -132,7 +132,11 @@ func (s *State) layLeft() error {
 func layLedger(s *State, a rules.Action, l *Ledger) {
 	lay, seat := a.(track.Lay), s.Turn()
 	b, p := s.Bill(lay), s.Player(seat)
-	l.Line("Tile", "", Signed(-b.Base), -1, b.Clause)
+	terrain, word := s.terrain(lay)
+	l.Line(s.deed(lay), "", Signed(terrain-b.Base), -1, b.Clause)
+	if terrain > 0 {
+		l.Line(word, "", Signed(-terrain), -1, s.cite("AOS-084"))
+	}
 	if b.Off > 0 {
 		l.Line("The cheapest of the turn is free", Engineer.Icon(), Signed(b.Off), 1, s.cite("AOS-045"))
 	}
@@ -143,4 +147,44 @@ func layLedger(s *State, a rules.Action, l *Ledger) {
 	for _, k := range after.Completed(before) {
 		l.Line(fmt.Sprintf("Link %s - %s", s.Spot(k.A), s.Spot(k.B)), "", fmt.Sprintf("+%d", k.Tiles), 1, "AOS-131")
 	}
+}
+
+// deed says what is paid for in a lay: "Crossing tile, centre", "Replacing", "Redirecting".
+func (s *State) deed(l track.Lay) string {
+	b := s.Track()
+	switch b.Deed(s.actor(), l) {
+	case track.Replace, track.Both:
+		return "Replacing"
+	case track.Redirect:
+		return "Redirecting"
+	}
+	shape, _ := track.ShapeOf(l.Tile)
+	text := Title(shape.Class.String()) + " tile"
+	if shape.Town() {
+		text = fmt.Sprintf("Town with %d exits", shape.Exits().Len())
+		if shape.Exits().Len() == 1 {
+			text = "Town with 1 exit"
+		}
+	}
+	if zone := b.Land().Hexes[l.At.Number()].Zone; zone != "" {
+		text += ", " + zone
+	}
+	return text
+}
+
+// terrain is how much of the price of a lay is for terrain, and which.
+func (s *State) terrain(l track.Lay) (dollars int, word string) {
+	b := s.Track()
+	h := &b.Land().Hexes[l.At.Number()]
+	costs := b.Map().CostsOf()
+	shape, _ := track.ShapeOf(l.Tile)
+	switch {
+	case b.Deed(s.actor(), l) != track.First || shape.Town() && !costs.InTowns:
+		return 0, ""
+	case h.Terrain == track.Mountain:
+		return costs.Mountain, "Mountain"
+	case h.Wet():
+		return costs.River, "River"
+	}
+	return 0, ""
 }

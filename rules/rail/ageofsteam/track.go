@@ -31,15 +31,15 @@ func (b Track) Lines() []rail.Line {
 
 // first is the hex beside the stop at an end of a complete section, on its track.
 func (b Track) first(s *track.Section, end int) rail.Spot {
-	step, side := s.Path[0], s.Path[0].In
+	step := s.Path[0]
 	if end == 1 {
 		step = s.Path[len(s.Path)-1]
-		side = step.Out
 	}
 	if step.Hex != s.Ends[end].Hex { // the stop is a city or ring hex across the side
 		return b.Spot(step.Hex)
 	}
-	if side = step.In; side >= 6 { // a town: its exit is the other side of the step
+	side := step.In // a town: its exit is the side of the step that is one
+	if !side.Valid() {
 		side = step.Out
 	}
 	return b.Spot(b.Land().Next(step.Hex, side))

@@ -119,9 +119,10 @@ func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
 	open := func(at rail.Stop, g rail.Good) bool {
 		return first(at, g) && (s.m.Hooks.Enter == nil || s.m.Hooks.Enter(s, at) == nil)
 	}
-	n := net.Shortest(from, g, rail.Query{Ends: there, Pass: open})
+	now := rail.Query{Ends: there, Pass: open}
+	n := net.Shortest(from, g, now)
 	if m := net.Shortest(from, g, rail.Query{Ends: there, Pass: first}); m > 0 && m <= have && (n == 0 || n > have) {
-		return s.closed(net)
+		return s.closed(net, from, g, now, have)
 	}
 	if n > have {
 		return refuse("AOS-103", "this needs locomotive level %d; yours is %d", n, have)
@@ -132,14 +133,26 @@ func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
 	return refuse("AOS-103", "no way of built links leads from %s to %s", s.Spot(from), s.Spot(to))
 }
 
-// closed is why some stop of the net may not be entered now; nil if all may.
-func (s *State) closed(net *rail.Net) error {
+// closed is why a cube may not come to a stop: the closed stop that would make a way if it alone were open, or else the
+// first one.
+func (s *State) closed(net *rail.Net, from rail.Stop, g rail.Good, q rail.Query, have int) (why error) {
+	seen := make([]bool, s.Stops())
 	for _, l := range net.Lines {
 		for _, at := range [...]rail.Stop{l.A, l.B} {
-			if err := s.m.Hooks.Enter(s, at); err != nil {
+			err := s.m.Hooks.Enter(s, at)
+			if err == nil || seen[at] {
+				continue
+			}
+			seen[at] = true
+			one := q
+			one.Pass = func(x rail.Stop, g rail.Good) bool { return x == at && s.Color(at) != g || q.Pass(x, g) }
+			if n := net.Shortest(from, g, one); n > 0 && n <= have {
 				return err
+			}
+			if why == nil {
+				why = err
 			}
 		}
 	}
-	return nil
+	return why
 }

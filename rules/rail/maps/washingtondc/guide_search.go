@@ -11,7 +11,7 @@ import (
 )
 
 // linkTiles is how many half tiles may be missing of one hoped for link.
-const linkTiles = 6
+const linkTiles = 4
 
 // search adds the links that a few tiles would lead from a stop to others with a higher number.
 func (o *outlook) search(from rail.Stop) {
