@@ -128,7 +128,7 @@ func (l *label) find(pl *hexPlan, obs []obstacle, gap float32) (least float32) {
 			if at.X-l.w < edge || at.X+l.w > sheetSize.X-edge || at.Y-l.h < edge || at.Y+l.h > sheetSize.Y-edge {
 				cost += 60
 			}
-			if pl.r < 24 && pl.theme.sea != nil {
+			if cost < least && pl.r < 24 && pl.theme.sea != nil {
 				cost += 0.5 * pl.ashore(at, l.w)
 			}
 			if cost < least {
