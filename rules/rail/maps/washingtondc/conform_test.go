@@ -25,7 +25,7 @@ func guided(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action 
 		return a
 	}
 	best, top := rules.Action(nil), 0.0
-	for _, a := range game.Shortlist(p, legal, 10) {
+	for _, a := range game.Shortlist(p, legal, 7) {
 		o, err := p.Apply(a)
 		if err != nil {
 			return a // the kit will say so
@@ -46,7 +46,7 @@ func TestConform(t *testing.T) {
 func TestTranscripts(t *testing.T) {
 	for seats, file := range map[int]string{3: "three.golden", 4: "four.golden"} {
 		t.Run(file, func(t *testing.T) {
-			rulestest.Transcript(t, game, rules.Setup{Game: game.ID, Seats: seats, Seed: 31}, bot.Greedy{Guide: bot.Of(game), Width: 12}, "testdata/transcripts/"+file)
+			rulestest.Transcript(t, game, rules.Setup{Game: game.ID, Seats: seats, Seed: 31}, bot.Greedy{Guide: bot.Of(game), Width: 10}, "testdata/transcripts/"+file)
 		})
 	}
 }

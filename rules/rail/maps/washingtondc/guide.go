@@ -234,6 +234,7 @@ type outlook struct {
 	me    ageofsteam.Player
 	edges [][]edge // by hex
 	best  []int8   // of one search, by hex and side of entry
+	far   []int8   // before a search
 	color []rail.Good
 	top   [2][rail.Goods]float64 // of one source: by colour, ready and hoped
 	seen  []bool
@@ -250,6 +251,7 @@ func newOutlook(w *washington, s *ageofsteam.State, seat rules.Seat) *outlook {
 	b := s.Track()
 	n := s.Stops()
 	o := &outlook{w: w, s: s, b: b, seat: seat, me: s.Player(seat), edges: make([][]edge, n), best: make([]int8, 6*n), seen: make([]bool, n)}
+	o.far = slices.Repeat([]int8{100}, 6*n)
 	o.color = make([]rail.Good, n)
 	for h := range o.color {
 		o.color[h] = s.Color(rail.Stop(h))

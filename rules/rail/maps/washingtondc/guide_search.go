@@ -15,13 +15,8 @@ const linkTiles = 4
 
 // search adds the links that a few tiles would lead from a stop to others with a higher number.
 func (o *outlook) search(from rail.Stop) {
-	for i := range o.best {
-		o.best[i] = 100
-	}
+	copy(o.best, o.far)
 	for s := range hex.Side(hex.Sides) {
-		if !o.b.Map().Crosses(from, s) {
-			continue
-		}
 		half, ok := o.leave(from, s)
 		if ok {
 			o.step(from, from, s, half, false)
@@ -45,16 +40,17 @@ func (o *outlook) leave(at rail.Stop, s hex.Side) (half int8, ok bool) {
 
 // step goes on from a hex by a side; laid says that the way has some track of its own already.
 func (o *outlook) step(from, at rail.Stop, out hex.Side, half int8, laid bool) {
-	b := o.b
-	if !b.Map().Crosses(at, out) {
+	b, next := o.b, o.w.next[at][out]
+	if next == track.None || half > linkTiles {
 		return
 	}
-	next, in := b.Land().Next(at, out), out.Opposite()
-	if half > linkTiles || o.best[int(next)*hex.Sides+int(in)] <= half {
+	in := (out + 3) % hex.Sides
+	if best := &o.best[int(next)*hex.Sides+int(in)]; *best <= half {
 		return
+	} else {
+		*best = half
 	}
-	o.best[int(next)*hex.Sides+int(in)] = half
-	if b.City(next) || b.Land().Hexes[next].Site == track.Ring {
+	if b.City(next) || o.ringAt(next) {
 		if laid && next != from {
 			o.hope(from, next, half)
 		}
@@ -119,7 +115,7 @@ func (o *outlook) hope(a, b rail.Stop, half int8) {
 	o.edges[b] = append(o.edges[b], edge{to: a, half: half, gain: 1})
 }
 
-func (o *outlook) ringAt(h rail.Stop) bool { return o.b.Land().Hexes[h].Site == track.Ring }
+func (o *outlook) ringAt(h rail.Stop) bool { return o.w.land.Hexes[h].Site == track.Ring }
 
 // shortlist puts first what earns, then lays that go on from own track, then the rest in order.
 func (w *washington) shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {

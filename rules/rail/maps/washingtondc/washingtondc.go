@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/hex"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/mapfile"
@@ -47,8 +48,9 @@ func Definition() *rules.Definition {
 type washington struct {
 	m    *ageofsteam.Map
 	land *track.Land
-	ring []rail.Stop // the 495 hexes
-	jams [5][]jam    // by number of players who began
+	ring []rail.Stop            // the 495 hexes
+	next [][hex.Sides]rail.Stop // across each side, track.None where track may not cross
+	jams [5][]jam               // by number of players who began
 }
 
 // The actions of the map, Emergency in the place of Production (WDC-11).
@@ -72,6 +74,14 @@ func load() *washington {
 		}
 	})
 	w.ring = Ring(w.land)
+	w.next = make([][hex.Sides]rail.Stop, len(w.land.Hexes))
+	for i := range w.next {
+		for s := range hex.Side(hex.Sides) {
+			if w.next[i][s] = track.None; w.land.Hexes[i].Open.Has(s) {
+				w.next[i][s] = w.land.Next(rail.Stop(i), s)
+			}
+		}
+	}
 	m.UseTrack(track.NewMap(w.land, track.AgeOfSteam, track.Policy{Costs: &costs, MayLay: w.mayLay, MayCity: w.mayCity}))
 	m.Rules.Roles, m.Rules.FreeLay = roles, m.Rules.Engineer
 	m.Phases = w.phases()
