@@ -109,3 +109,59 @@ func TestRoutes(t *testing.T) {
 		break // an iteration may stop early
 	}
 }
+
+func TestPathsOverSeveralLines(t *testing.T) {
+	a, b, c, x := NewSpot(0, "A"), NewSpot(1, "B"), NewSpot(2, "C"), NewSpot(7, "X")
+	p := NewPath(a, b, c).Over(1, x)
+	if p.String() != "A by B over X to C" || p == NewPath(a, b, c) || p.By(1) != x || !p.By(2).IsZero() {
+		t.Errorf("%v", p)
+	}
+	j, _ := json.Marshal(p.Over(2, x))
+	if string(j) != `["0 A","over 7 X","1 B","over 7 X","2 C"]` {
+		t.Errorf("%s", j)
+	}
+	var back Path
+	if err := json.Unmarshal(j, &back); err != nil || back != p.Over(2, x) || back.String() != "A by B over X to C over X" {
+		t.Errorf("%s comes back as %v, %v", j, back, err)
+	}
+	for _, bad := range []string{`["over 7 X","0 A"]`, `["0 A","over 7 X"]`, `["0 A","over 7 X","over 7 X","1 B"]`, `["0 A","over ","1 B"]`} {
+		if err := json.Unmarshal([]byte(bad), &back); err == nil {
+			t.Errorf("%s is a path", bad)
+		}
+	}
+	n := NewNet(3, []Line{{A: 0, B: 1, Level: 1, FromA: a, FromB: x}, {A: 1, B: 0, Level: 1, FromA: b, FromB: c}, {A: 1, B: 2, Level: 1, FromA: a, FromB: b}})
+	if n.Over(0, 0) != a || n.Over(0, 1) != x || n.Over(1, 0) != c || n.Over(1, 1) != b || !n.Over(2, 1).IsZero() {
+		t.Error("lines are not told apart")
+	}
+}
+
+// TestPlaces walks a ring of three stops that are one place, with a spoke each and a way round the outside.
+func TestPlaces(t *testing.T) {
+	lines := []Line{{A: 3, B: 0, Level: 1}, {A: 4, B: 1, Level: 1}, {A: 5, B: 2, Level: 1}, {A: 4, B: 5, Level: 1}, {A: 3, B: 4, Level: 1}, {A: 1, B: 2}, {A: 0, B: 2}, {A: 0, B: 1}}
+	n := NewNet(6, lines)
+	list := func(from, to Stop, levels int) (out string) {
+		for r := range n.Routes(from, Red, Query{Levels: levels, Ends: func(s Stop, _ Good) bool { return s == to }}) {
+			out += fmt.Sprint(r.Stops)
+		}
+		return out
+	}
+	for _, c := range []struct{ name, got, want string }{
+		{"on from another stop, once", list(3, 5, 3), "[3 0 2 5][3 0 1 4 5][3 4 1 2 5][3 4 5]"},
+		{"never out by the stop it came to", list(3, 5, 1), ""},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, c.got, c.want)
+		}
+	}
+	if !n.Shared(0) || !n.Same(0, 2) || n.Same(0, 3) || n.Shared(4) {
+		t.Error("places")
+	}
+	for to, want := range []int{0, 0, 0, 0, 1, 2} {
+		if got := n.Shortest(3, Red, Query{Ends: func(s Stop, _ Good) bool { return s == Stop(to) }}); to > 3 && got != want {
+			t.Errorf("%d levels to %d, want %d", got, to, want)
+		}
+	}
+	if n.Shortest(3, Red, Query{Ends: func(Stop, Good) bool { return false }}) != 0 {
+		t.Error("a way to nowhere")
+	}
+}

@@ -18,7 +18,7 @@ func TestStrength(t *testing.T) {
 		t.Skip("KETTLE_GREEDY says how many games to play")
 	}
 	width, _ := strconv.Atoi(os.Getenv("KETTLE_WIDTH"))
-	for seats := 4; seats <= game.MaxSeats; seats++ {
+	for seats := game.MinSeats; seats <= game.MaxSeats; seats++ {
 		why, sum, out := map[string]int{}, 0, 0
 		for seed := range rng.Seed(n) {
 			p, err := game.New(rules.Setup{Game: game.ID, Seats: seats, Seed: seed})

@@ -10,6 +10,7 @@ import (
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/ageofsteam/scene"
 	"kettle/rules/rail/track"
+	"kettle/rules/rng"
 )
 
 func clause(err error) string {
@@ -100,4 +101,34 @@ func TestPlanner(t *testing.T) {
 		scene.Same(t, "ledger", text, []string{"Simple tile, boundary >−$4", "The cheapest of the turn is free >+$3", "Price >−$1", "Cash $12>$11", "Lays this turn 2>3",
 			"Link Bethesda - Georgetown >+1", "After expenses $9>$8"})
 	})
+}
+
+// TestSpell reads every legal action of some whole games from its text.
+func TestSpell(t *testing.T) {
+	for seed := range rng.Seed(3) {
+		p, r := rules.Position(deal(t, 4, seed)), seed.Stream("spell", 0)
+		for p.Turn() >= 0 {
+			legal := p.Legal()
+			for range min(20, len(legal)) {
+				a := legal[r.Intn(len(legal))]
+				if b, ok := p.(*ageofsteam.State).Spell(a.String()); !ok || b != a {
+					t.Fatalf("%q is read as %v", a, b)
+				}
+			}
+			a := guided(p, legal, r)
+			if a == nil {
+				a = legal[r.Intn(len(legal))]
+			}
+			o, err := p.Apply(a)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = o.Next
+		}
+	}
+	for _, bad := range []string{"", "bid", "bid $x", "take tea", "lay straight N-S on Nowhere", "deliver pink from Downtown to Downtown", "deliver red from Downtown", "urbanize Petworth with Z"} {
+		if a, ok := deal(t, 3, 1).Spell(bad); ok {
+			t.Errorf("%q is read as %v", bad, a)
+		}
+	}
 }
