@@ -118,12 +118,19 @@ func (PlaceTaken) Kind() string { return "order" }
 // AuctionPhase is the phase in which the player order is auctioned (AOS-032 to AOS-041).
 func AuctionPhase() Phase {
 	return Phase{
-		ID: "auction", Name: "Player order", Clause: "AOS-033", Ask: "bid for the player order, or drop out.",
+		ID: "auction", Name: "Player order", Clause: "AOS-033", Asking: askForBid,
 		Enter:   func(t *Turn) { t.d.Auction = &Auction{Bids: make([]int, len(t.d.Players))} },
 		Next:    nextBidder,
 		Leave:   closeAuction,
 		Choices: []Choice{bidding(), stayingIn(), dropping()},
 	}
+}
+
+func askForBid(s *State) string {
+	if _, high := s.d.Auction.High(); high > 0 {
+		return fmt.Sprintf("bid more than $%d, or drop out.", high)
+	}
+	return "open the bidding for the player order, or drop out."
 }
 
 // nextBidder is the place of the next seat that bids: in the order so far, without those who have dropped out and the
@@ -205,7 +212,6 @@ func bidding() Choice {
 			if len(s.d.Auction.Out) > 0 && s.bidders() > 2 {
 				l.Line("If outbid, once others drop out", "coins", Signed(-(n+1)/2), -1, "AOS-038")
 			}
-			l.Cash(0, "AOS-034")
 			l.after.Cash = p.Cash - n
 		},
 	}

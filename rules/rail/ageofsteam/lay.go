@@ -32,9 +32,21 @@ func (Completed) Kind() string { return "linked" }
 // BuildPhase is the phase of track lays (AOS-050), with new cities before them.
 func BuildPhase() Phase {
 	return Phase{
-		ID: "build", Name: "Build track", Clause: "AOS-050", Ask: "lay track, or end the turn.", Front: FirstBuild,
+		ID: "build", Name: "Build track", Clause: "AOS-050", Asking: askForLay, Front: FirstBuild,
 		Choices: []Choice{Urbanizing(), Laying(), Ending(Done{}, "AOS-050", false)},
 		After:   func(t *Turn) { t.d.Board = Track{t.Track().EndBuild(t.Seat())} },
+	}
+}
+
+func askForLay(s *State) string {
+	p := s.Player(s.Turn())
+	switch left := s.Lays(p) - p.Lays; {
+	case left <= 0:
+		return "all lays are made: end the turn."
+	case left == 1:
+		return "lay track, 1 lay is left, or end the turn."
+	default:
+		return fmt.Sprintf("lay track, %d lays are left, or end the turn.", left)
 	}
 }
 

@@ -73,6 +73,7 @@ type Phase struct {
 	ID, Name string
 	Clause   string
 	Ask      string                        // what is asked of a seat, as the end of "@0, …"
+	Asking   func(*State) string           // the same where it depends on the position; nil is Ask
 	Front    Role                          // whose holder acts before all others; NoRole for none
 	Enter    func(*Turn)                   // done before the first seat acts; nil does nothing
 	Asks     func(*State, rules.Seat) bool // whether a seat is asked at all; nil asks everybody

@@ -58,12 +58,19 @@ func (BoxFilled) Kind() string { return "filled" }
 // GrowthPhase is goods growth, with Production before the dice (AOS-122 to AOS-130).
 func GrowthPhase() Phase {
 	return Phase{
-		ID: "growth", Name: "Goods growth", Clause: "AOS-122", Ask: "draw cubes for the goods display, or go on?",
+		ID: "growth", Name: "Goods growth", Clause: "AOS-122", Asking: askForCubes,
 		Asks: func(s *State, seat rules.Seat) bool {
 			return s.Player(seat).Role == Production && (len(s.d.Drawn) > 0 || len(s.d.Bag) > 0 && s.emptyBoxes() > 0)
 		},
 		Choices: []Choice{drawing(), filling(), notDrawing()}, Leave: Grow,
 	}
+}
+
+func askForCubes(s *State) string {
+	if len(s.d.Drawn) > 0 {
+		return "put the cubes that were drawn into empty boxes."
+	}
+	return "draw cubes for the goods display, or go on?"
 }
 
 func (s *State) emptyBoxes() (n int) {

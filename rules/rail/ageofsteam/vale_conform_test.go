@@ -42,7 +42,7 @@ func careful(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 			return a
 		}
 		_, high := s.Auction().High()
-		if r.Intn(2) == 0 && high < 3 {
+		if r.Intn(2) == 0 && high < min(3, me.Cash) {
 			return ageofsteam.Bid{Dollars: high + 1}
 		}
 		return ageofsteam.Drop{}

@@ -23,7 +23,11 @@ func (Words) Prompt(p rules.Position) rules.Line {
 		return endLine(s, r)
 	}
 	ph := s.Phase()
-	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ph.Ask), Clause: ph.Clause}
+	ask := ph.Ask
+	if ph.Asking != nil {
+		ask = ph.Asking(s)
+	}
+	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ask), Clause: ph.Clause}
 }
 
 // Action says what an action would do.
