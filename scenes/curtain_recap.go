@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -36,7 +37,7 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	w := min(640, u.In.W-24)
 	from := float32(44) // where texts begin: behind the disc, and a picture if any line has one
 	for _, l := range s.lines {
-		if l.Icon != "" && l.Icon != s.disc(&l) {
+		if l.pictured() {
 			from = 84
 		}
 	}
@@ -87,11 +88,16 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 // disc is that of the seat that did what a line tells.
 func (s *recapScene) disc(l *logLine) string { return "disc-" + s.t.g.Colour(s.t.g.Entry(l.entry).By) }
 
+// pictured reports whether a line has a picture besides the disc of who acted.
+func (l *logLine) pictured() bool {
+	return l.Icon != "" && !strings.HasPrefix(strings.TrimPrefix(l.Icon, "link-"), "disc-")
+}
+
 // line draws one thing that happened: who, a picture, the text, and its figure.
 func (s *recapScene) line(u *ui.UI, r draw.Rect, from float32, l *logLine, rows []string) {
 	disc := s.disc(l)
 	u.L.Sprite(disc, fitSprite(disc, draw.Around(draw.Pt(r.X+16, r.Mid().Y), 30, 26)))
-	if l.Icon != "" && l.Icon != disc {
+	if l.pictured() {
 		spriteFit(u.L, l.Icon, draw.Around(draw.Pt(r.X+56, r.Mid().Y), 34, 32))
 	}
 	top := r.Mid().Y - float32(len(rows))*recapNext/2
