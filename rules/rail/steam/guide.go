@@ -1,7 +1,381 @@
 package steam
 
-import "kettle/rules"
+import (
+	"slices"
 
-func value(p rules.Position) []float64 { return make([]float64, p.(*State).Seats()) }
+	"kettle/rules"
+	"kettle/rules/rail"
+)
 
-func shortlist(_ rules.Position, legal []rules.Action, k int) []rules.Action { return legal[:k] }
+// The weights of the guide, in victory points unless they say otherwise. They were found by trial over games of greedy
+// players.
+const (
+	missing    = 0.78  // of a delivery, for each half tile that is not laid
+	levelLack  = 0.75  // and for each locomotive level that lacks
+	soon       = 0.95  // of points that can be moved for in this turn
+	later      = 0.72  // and in the turns to come
+	newHope    = 0.5   // points a turn from what is not there yet
+	building   = 5.0   // $ that building costs in a turn on average
+	ruinPoint  = 120.0 // of being bankrupt
+	dollar     = 0.03  // of a dollar at the end
+	readyCash  = 0.8   // of a dollar that building may need in this turn of a Standard game
+	buildWish  = 7     // $ that a build turn likes to have
+	rivalPoint = 0.15  // of the best rival's points
+	placePoint = 0.5   // of each place further in front
+	farTiles   = 7     // half tiles beyond which the guide does not look
+)
+
+// rolePoint is what the effect of an action tile promises before it comes.
+var rolePoint = [numRoles]float64{TurnOrder: 0.9, FirstMove: 1.1, Engineer: 1.4, FirstBuild: 0.9, CityGrowth: 1.8, Urbanization: 2.2}
+
+// value says how good a position is for each seat: the points that its present course leads to, less some of the best
+// rival's.
+func value(p rules.Position) []float64 {
+	s := p.(*State)
+	own := make([]float64, s.Seats())
+	r, over := s.Result()
+	for i := range own {
+		seat := rules.Seat(i)
+		switch {
+		case s.d.Players[i].Out:
+			own[i] = -ruinPoint
+		case over:
+			own[i] = float64(r.Scores[i]) + float64(10*(len(own)-r.Places[i]))
+		default:
+			own[i] = s.course(seat)
+		}
+	}
+	out := make([]float64, len(own))
+	for i := range own {
+		best := -ruinPoint
+		for j, v := range own {
+			if j != i {
+				best = max(best, v)
+			}
+		}
+		out[i] = own[i] - rivalPoint*best
+	}
+	return out
+}
+
+// An account is a player's figures as the guide carries them on, in fractions.
+type account struct {
+	cash, income, vp float64
+	low              float64 // the lowest income
+	high             float64
+	debt             float64 // steps of capital that could not be raised
+}
+
+// pay takes money, raising capital for what is missing.
+func (a *account) pay(dollars float64) {
+	a.cash -= dollars
+	if a.cash >= 0 {
+		return
+	}
+	steps := -a.cash / stepCash
+	a.cash = 0
+	a.income -= steps
+	if under := a.low - a.income; under > 0 {
+		a.income = a.low
+		a.vp -= stepVP * under
+		if a.vp < 0 {
+			a.debt -= a.vp / stepVP
+			a.vp = 0
+		}
+	}
+}
+
+// take credits points where they serve better with so many turns to go.
+func (a *account) take(points, wish float64) {
+	up := min(points, max(0, wish-a.income), max(0, a.high-a.income))
+	a.income += up
+	a.vp += points - up
+}
+
+// course plays the turns that are left in the head: the best cubes are moved, points go to income while it is short,
+// capital is raised where cash runs out.
+func (s *State) course(seat rules.Seat) float64 {
+	p := s.d.Players[seat]
+	rules := &s.m.Rules
+	ready, hoped := newOutlook(s, seat).cubes()
+	left := s.d.Rounds - s.d.Round
+	standard := !s.m.Form.Basic()
+	a := account{cash: float64(p.Cash), income: float64(p.Income), vp: float64(p.VP), low: float64(rules.MinIncome), high: float64(rules.MaxIncome)}
+	upkeep := 0.0
+	if standard {
+		upkeep = float64(p.Loco)
+	}
+	a.pay(float64(s.owes(seat)))
+	extra := s.promises(seat, p)
+	for _, d := range s.d.Pending {
+		if d.Ask == AskPoints && d.Seat == seat {
+			a.take(float64(d.N), wishIncome(left+1, upkeep))
+		}
+	}
+	take := func(from *[]float64, n int) (sum float64) {
+		n = min(n, len(*from))
+		for _, v := range (*from)[:n] {
+			sum += v
+		}
+		*from = (*from)[n:]
+		return sum
+	}
+	if now := s.movesLeft(seat); now > 0 {
+		a.take(soon*take(&ready, now), wishIncome(left+1, upkeep))
+		take(&hoped, now)
+	}
+	for r := 0; ; r++ {
+		if r > 0 || !s.reached(PhaseIncome) {
+			if net := a.income - upkeep; net >= 0 {
+				a.cash += net
+			} else {
+				a.settle(-net, standard)
+			}
+		}
+		if r == left {
+			break
+		}
+		a.take(later*take(&hoped, 2)+newHope, wishIncome(left-r, upkeep))
+		a.pay(min(building, float64(left-r)*2))
+	}
+	v := a.vp + float64(s.d.Board.Links(seat)) + dollar*min(a.cash, 40) - 30*a.debt
+	if a.income >= 0 {
+		v += a.income / 2
+	} else {
+		v += 2 * a.income
+	}
+	return v + extra
+}
+
+// settle pays what income lacks: by capital in the Basic game, by points and income in the Standard game.
+func (a *account) settle(due float64, standard bool) {
+	if !standard {
+		a.pay(due)
+		return
+	}
+	paid := min(due, a.cash)
+	a.cash -= paid
+	short := (due - paid) / shortCash
+	fromVP := min(short, a.vp)
+	a.vp -= fromVP
+	a.income -= short - fromVP
+	if a.income < a.low {
+		a.debt += a.low - a.income
+		a.income = a.low
+	}
+}
+
+// wishIncome is the income that serves well with so many turns of income to come.
+func wishIncome(turns int, upkeep float64) float64 {
+	switch {
+	case turns <= 1:
+		return 0
+	case turns == 2:
+		return 1 + upkeep/2
+	}
+	return building - 1 + upkeep
+}
+
+// owes is what a seat will pay for the bid that stands.
+func (s *State) owes(seat rules.Seat) int {
+	a := s.d.Auction
+	if a == nil || !s.in(seat) {
+		return 0
+	}
+	if high, bid := a.High(); high == seat {
+		return bid
+	}
+	if !s.m.Form.Basic() {
+		return s.Fee(seat)
+	}
+	return 0
+}
+
+// movesLeft is how many cubes a seat may still move in this turn.
+func (s *State) movesLeft(seat rules.Seat) int {
+	switch s.d.Phase {
+	case "move1":
+		if s.turnOver(seat) {
+			return 1
+		}
+		return 2
+	case "move2":
+		if s.turnOver(seat) {
+			return 0
+		}
+		return 1
+	}
+	if s.reached(PhaseIncome) {
+		return 0
+	}
+	return 2
+}
+
+// turnOver reports whether a seat has acted in the phase already.
+func (s *State) turnOver(seat rules.Seat) bool {
+	order := s.PhaseOrder()
+	at := slices.Index(order, seat)
+	return at < s.d.Place || at == s.d.Place && s.d.Done
+}
+
+// promises is what the state of the turn promises beside cubes: a place in the order, an action tile, cash to build with.
+func (s *State) promises(seat rules.Seat, p Player) (v float64) {
+	n := float64(s.Seats())
+	before := s.d.Phase
+	switch before {
+	case "seats", "auction":
+		v += placePoint * (n - s.place(seat))
+	case "action":
+		if p.Role == NoRole && !(s.d.Done && s.Seat() == seat) {
+			v += 1
+		}
+	}
+	built := s.reached("build") && (s.d.Phase != "build" || s.turnOver(seat))
+	if tile := s.m.tile(p.Role); tile != nil && !p.Idle {
+		switch {
+		case tile.Built && (p.Used || built), p.Role == Engineer && built, p.Role == FirstBuild && s.reached("move1"), p.Role == FirstMove && s.reached("move2"):
+		default:
+			v += rolePoint[p.Role]
+		}
+	}
+	if tile := s.m.tile(p.Role); tile != nil && s.m.Form.Basic() && s.d.Round < s.d.Rounds {
+		v += 0.25 * float64(len(s.m.Tiles)-tile.Number)
+	}
+	for _, d := range s.d.Pending {
+		if d.Ask == AskSupply && d.Seat == seat {
+			v += 1.5
+		}
+	}
+	if !s.m.Form.Basic() && !built {
+		wish := buildWish
+		if s.d.Round == s.d.Rounds {
+			wish = 3
+		}
+		wish += max(0, p.Loco-p.Income)
+		v += readyCash * float64(min(p.Cash-s.owes(seat), wish))
+	}
+	return v
+}
+
+// place is the place in the order that a seat may hope for, from 1.
+func (s *State) place(seat rules.Seat) float64 {
+	a := s.d.Auction
+	if a == nil {
+		return float64(1 + slices.Index(s.d.Order, seat))
+	}
+	if i := slices.Index(a.Won, seat); i >= 0 {
+		return float64(i + 1)
+	}
+	first, last := float64(len(a.Won)+1), float64(s.inPlay())
+	if !s.m.Form.Basic() {
+		last = float64(s.Bidders())
+		if i := slices.Index(a.Out, seat); i >= 0 {
+			return float64(s.inPlay() - i)
+		}
+	}
+	switch high, _ := a.High(); {
+	case high == seat:
+		return first
+	case slices.Contains(a.Out, seat):
+		return (first + 1 + last) / 2
+	}
+	return (first+last)/2 + 0.2
+}
+
+// An edge is a link that is there, or that few tiles would complete.
+type edge struct {
+	to    rail.Stop
+	half  int8 // half tiles that are missing
+	owner rules.Seat
+}
+
+// cubes is the points that each cube could bring the seat, best first: what can be moved at once, and what may be hoped
+// for.
+func (o *outlook) cubes() (ready, hoped []float64) {
+	for h := range o.edges {
+		pile := o.s.d.Cubes[h]
+		if len(pile) == 0 || len(o.edges[h]) == 0 {
+			continue
+		}
+		var alive uint16
+		for _, g := range pile {
+			alive |= 1 << g
+		}
+		o.top = [2][rail.Goods]float64{}
+		o.seen[h] = true
+		o.run(rail.Stop(h), alive, 0, 0)
+		o.seen[h] = false
+		for _, g := range pile {
+			if v := o.top[0][g]; v > 0 {
+				ready = append(ready, v)
+			}
+			if v := o.top[1][g]; v > 0.3 {
+				hoped = append(hoped, v)
+			}
+		}
+	}
+	for _, x := range [][]float64{ready, hoped} {
+		slices.Sort(x)
+		slices.Reverse(x)
+	}
+	return ready, hoped
+}
+
+// run follows the cubes of one stop over built and hoped for links.
+func (o *outlook) run(at rail.Stop, alive uint16, links, half int) {
+	for _, e := range o.edges[at] {
+		h, l := half+int(e.half), links+1
+		if o.seen[e.to] || h > farTiles || l > o.reach+1 {
+			continue
+		}
+		if e.owner >= 0 {
+			o.used[e.owner]++
+		}
+		live := alive
+		if c := o.color[e.to]; c != rail.None && alive&(1<<c) != 0 {
+			live &^= 1 << c
+			if v := o.worth(l); v > 0 {
+				if h == 0 && l <= o.reach {
+					o.top[0][c] = max(o.top[0][c], v)
+				}
+				v *= halfWeights[h]
+				if l > o.reach {
+					v *= levelLack
+				}
+				o.top[1][c] = max(o.top[1][c], v)
+			}
+		}
+		if live != 0 {
+			o.seen[e.to] = true
+			o.run(e.to, live, l, h)
+			o.seen[e.to] = false
+		}
+		if e.owner >= 0 {
+			o.used[e.owner]--
+		}
+	}
+}
+
+// worth is what a route with the links used so far brings the seat: nothing where another's links are more (STM-110).
+func (o *outlook) worth(links int) float64 {
+	mine, others := int(o.used[o.seat]), 0
+	for seat, n := range o.used {
+		if rules.Seat(seat) != o.seat {
+			if int(n) > mine {
+				return 0
+			}
+			others += int(n)
+		}
+	}
+	ignored := max(0, links-o.loco-others)
+	return float64(max(0, mine-ignored)) - 0.1*float64(others)
+}
+
+var halfWeights = func() (out [farTiles + 1]float64) {
+	v := 1.0
+	for i := range out {
+		out[i] = v
+		v *= missing
+	}
+	return out
+}()
