@@ -65,6 +65,11 @@ func (t *Table) prompt(p rules.Position) rules.Line {
 	case t.over():
 		return t.ended().prompt
 	case t.aim.ghost != nil:
+		if g, ok := t.game.(prompter); ok {
+			if line := g.propose(t, t.aim.ghost); line.Text != "" {
+				return line
+			}
+		}
 		line := words.Action(p, t.aim.ghost)
 		line.Text = fmt.Sprintf("@%d: %s?", max(0, p.Turn()), line.Text)
 		return line

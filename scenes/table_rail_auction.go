@@ -56,7 +56,7 @@ func standings(s *ageofsteam.State, a rules.Action) (out []standing) {
 					}
 					dropped++
 				case bids[e.Seat] == 0:
-					words = "nobody bids more"
+					words = "no other bid"
 				}
 				out = append(out, standing{e.Seat, e.Place, bids[e.Seat], e.Paid, words})
 			}

@@ -264,7 +264,7 @@ func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.T
 	if on {
 		way = now
 	}
-	st := u.Press("tile/"+string(c.Tile), b)
+	st := u.Press("pick/"+string(c.Tile), b)
 	paper := draw.Hex(0xefe3c8)
 	switch {
 	case on:
@@ -327,7 +327,7 @@ func (r *railTable) drawBarred(t *Table, u *ui.UI, card *slate, all []ageofsteam
 
 func (r *railTable) drawBarredTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice) {
 	id := "barred/list/" + string(c.Tile)
-	u.Area(id, b)
+	u.Zone(id, rules.Target{Kind: track.TargetTile, ID: c.Tile.ID()}, b.Corners())
 	u.L.Round(b, 5, draw.Solid(draw.Color{R: 0x12, G: 0x0c, B: 0x08, A: 140}))
 	board.TilePicture(u.L, draw.Pt(b.X+19, b.Mid().Y), 14, c.Tile, 0, r.own(t), draw.Hex(0x9c9280))
 	ref, _ := c.Why.(*rules.Refusal)
@@ -337,12 +337,8 @@ func (r *railTable) drawBarredTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam
 	chip := u.L.Metrics.Width(draw.Heading, 12, ref.Clause) + 14
 	text := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt}
 	lines := draw.Wrap(u.L.Metrics, curly(sentence(ref.Text)), text, b.W-48-chip)
-	for i := range min(2, len(lines)) {
-		line := lines[i]
-		if i == 1 && len(lines) > 2 {
-			line += " …" // the tip has all of it
-		}
-		u.L.Label(draw.Rc(b.X+38, b.Y+3+15*float32(i), b.W-44-chip, 15), line, text)
+	for i := range min(2, len(lines)) { // the tip has all of it
+		u.L.Label(draw.Rc(b.X+38, b.Y+3+15*float32(i), b.W-42-chip, 15), lines[i], text)
 	}
 	if ref.Clause != "" {
 		u.ClauseChip(draw.Pt(b.Right()-chip-4, b.Mid().Y-9), ref.Clause, false)

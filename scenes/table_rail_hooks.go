@@ -12,9 +12,10 @@ type (
 	leader interface {
 		goOn(t *Table) (rules.Action, string)
 	}
-	// A prompter has its own sentence for the prompt while nothing is shown.
+	// A prompter has its own sentence for the prompt while nothing is shown, and for some actions that are shown.
 	prompter interface {
 		prompt(t *Table) rules.Line
+		propose(t *Table, a rules.Action) rules.Line
 	}
 	// A reasoner knows why x may not be pointed at, where no single action says it.
 	reasoner interface {

@@ -193,12 +193,16 @@ func viaText(p ageofsteam.Plan) string {
 	case len(parts) == 0:
 		return "straight"
 	case len(parts) > 2:
-		return fmt.Sprintf("by %s +%d", shortStop(parts[0]), len(parts)-1)
+		return strings.Replace(fmt.Sprintf("by %s +%d", shortStop(parts[0]), len(parts)-1), "by over", "over", 1)
 	}
 	for i := range parts {
 		parts[i] = shortStop(parts[i])
 	}
-	return "by " + strings.TrimPrefix(strings.Join(parts, ", "), "over ")
+	text := "by " + strings.Join(parts, ", ")
+	if len(text) > 24 {
+		text = fmt.Sprintf("by %s +1", parts[0])
+	}
+	return strings.Replace(text, "by over", "over", 1)
 }
 
 // shortStop is a place's name as there is room for in a list.
@@ -240,7 +244,10 @@ func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State
 	}
 	u.L.Label(draw.Rc(b.X+26, b.Y, 14, b.H), num, draw.Type{Face: draw.Heading, Size: 13, Color: ui.FormHead, Align: draw.Center})
 	w := u.L.Label(b, value, draw.Type{Face: draw.SansBold, Size: 14, Color: ink, Align: draw.End})
-	u.L.Label(draw.Rc(b.X+46, b.Y, b.W-46-w-6, b.H), curly("to "+to), name)
+	for name.Size > 12.5 && u.L.Metrics.Width(name.Face, name.Size, to) > b.W-46-w-6 {
+		name.Size -= 0.5
+	}
+	u.L.Label(draw.Rc(b.X+46, b.Y, b.W-46-w-6, b.H), curly(to), name)
 }
 
 // drawShares draws the ledger of a delivery with the owners' discs, and returns its height.

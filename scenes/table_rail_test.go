@@ -79,8 +79,8 @@ func (r *rig) needHit(a rules.Action, x rules.Target) string {
 func (r *rig) spellLay(a track.Lay) {
 	r.t.Helper()
 	if l, _ := r.table().aim.ghost.(track.Lay); l.Tile != a.Tile {
-		r.reveal("tiles", "tile/"+string(a.Tile))
-		r.click("tile/" + string(a.Tile))
+		r.reveal("tiles", "pick/"+string(a.Tile))
+		r.click("pick/" + string(a.Tile))
 	}
 	for range 6 {
 		if r.table().aim.ghost == rules.Action(a) {
@@ -151,11 +151,9 @@ func (r *rig) confirm() { r.t.Helper(); r.click("confirm") }
 
 // TestWashingtonByClicks plays a whole game of three by clicks alone, the choices of greedy bots, to the final table.
 func TestWashingtonByClicks(t *testing.T) {
-	r := newRailRig(t, 3, 3)
+	r := newRailRig(t, 3, 7)
 	steps := 0
-	greedily(t, washingtonMatch(t, 3, 3), func(rules.Position) bool { return false })
-	for r.m.Position().Turn() >= 0 {
-		a := greedyChoice(t, r.m)
+	for _, a := range greedyLog(t, 3, 7) {
 		n := r.m.Len()
 		r.spellRail(a)
 		r.confirm()
@@ -173,9 +171,10 @@ func TestWashingtonByClicks(t *testing.T) {
 func TestWashingtonEveryActionCanBeClicked(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	kinds := map[string]int{}
-	r := newRailRig(t, 4, 11)
-	for n := 0; r.m.Position().Turn() >= 0; n++ {
-		if n%7 == 0 {
+	r := newRailRig(t, 4, 7)
+	for n, next := range greedyLog(t, 4, 7) {
+		_, city := next.(ageofsteam.Urbanize)
+		if n%7 == 0 || city {
 			r.litAsPicker()
 			for _, a := range someActions(rnd, r.m.Position().Legal(), 3) {
 				r.spellRail(a)
@@ -185,7 +184,7 @@ func TestWashingtonEveryActionCanBeClicked(t *testing.T) {
 				}
 			}
 		}
-		if err := r.m.Do(greedyChoice(t, r.m)); err != nil {
+		if err := r.m.Do(next); err != nil {
 			t.Fatal(err)
 		}
 		r.d.Stir()
@@ -226,7 +225,7 @@ func TestWashingtonRefusals(t *testing.T) {
 			return ""
 		}},
 	} {
-		r := newRailRig(t, 3, 1)
+		r := newRailRig(t, 3, 7)
 		r.until(1, c.phase)
 		id := c.point(r)
 		if id == "" {

@@ -198,5 +198,5 @@ func (w *washingtonTable) moment(t *Table) resultFigure {
 			}
 		}
 	}
-	return resultFigure{"shield-495", "Through the ring", fmt.Sprintf("%s, %d in gridlock", count(through, "good"), jammed)}
+	return resultFigure{"shield-495", "Through the ring", fmt.Sprintf("%s, %s", count(through, "good"), count(jammed, "jam"))}
 }

@@ -223,6 +223,11 @@ func (l *List) Keep(key string, bounds Rect, opaque bool, draw func(*List)) *Ite
 
 // Touch adds a hit for a polygon, cut to the present clip's box.
 func (l *List) Touch(id string, what rules.Target, poly []Point) {
+	if l.Clip != (Rect{}) {
+		if poly = within(poly, l.Clip); len(poly) < 3 {
+			return
+		}
+	}
 	l.Hits = append(l.Hits, Hit{ID: id, What: what, Poly: poly, Layer: l.Layer})
 }
 

@@ -155,3 +155,33 @@ func Inside(poly []Point, p Point) bool {
 	}
 	return in
 }
+
+// within is the part of a convex polygon that lies in r; nothing if there is none.
+func within(poly []Point, r Rect) []Point {
+	for _, edge := range [...]struct {
+		d     Point   // inwards
+		least float32 // of the product with it
+	}{{Pt(1, 0), r.X}, {Pt(-1, 0), -r.Right()}, {Pt(0, 1), r.Y}, {Pt(0, -1), -r.Bottom()}} {
+		far := func(p Point) float32 { return p.X*edge.d.X + p.Y*edge.d.Y - edge.least }
+		cut := false
+		for _, p := range poly {
+			cut = cut || far(p) < 0
+		}
+		if !cut {
+			continue
+		}
+		var out []Point
+		for i, p := range poly {
+			q := poly[(i+1)%len(poly)]
+			a, b := far(p), far(q)
+			if a >= 0 {
+				out = append(out, p)
+			}
+			if (a < 0) != (b < 0) {
+				out = append(out, p.Add(q.Sub(p).Mul(a/(a-b))))
+			}
+		}
+		poly = out
+	}
+	return poly
+}
