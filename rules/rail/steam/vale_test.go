@@ -26,13 +26,6 @@ var vale = steam.Define(rules.Definition{
 	return steam.Base(f, track.NewMap(valeLand, track.Steam, f.Policy(track.Policy{})))
 })
 
-// Links of the vale, each as the lays that make it for a seat with Glen or Inn as a town.
-const (
-	birchGlen   = "straight N-S on D2"
-	glenDogwood = "straight N-S on D4"
-	ashFir      = "straight N-S on A4"
-)
-
 // at sets a scene on the vale.
 func at(t testing.TB, c scene.Scene) *steam.State {
 	t.Helper()

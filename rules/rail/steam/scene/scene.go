@@ -111,10 +111,17 @@ func (c Scene) JSON(t T) []byte {
 	}
 	d := map[string]any{"form": s.Form(), "turn": c.Turn, "turns": c.Turns, "phase": c.Phase, "place": c.Place, "order": c.Order, "players": c.Players,
 		"board": board, "cities": cities, "cubes": cubes, "supply": supply, "bag": bag, "marks": c.Marks, "seed": strconv.Itoa(1)}
-	for key, v := range map[string]any{"growth": growth, "auction": c.Auction, "pending": c.Pending, "done": c.Done} {
-		if x := fmt.Sprint(v); x != "[]" && x != "<nil>" && x != "false" {
-			d[key] = v
-		}
+	if len(growth) > 0 {
+		d["growth"] = growth
+	}
+	if c.Auction != nil {
+		d["auction"] = c.Auction
+	}
+	if len(c.Pending) > 0 {
+		d["pending"] = c.Pending
+	}
+	if c.Done {
+		d["done"] = true
 	}
 	b, err := json.Marshal(d)
 	if err != nil {
