@@ -42,9 +42,12 @@ func (s *State) inPlay() (n int) {
 }
 
 // Fee is what a seat that drops out now would pay: the first nothing, the last of several its bid, the others half of
-// it, rounded up (AOS-038 to AOS-040).
+// it, rounded up (AOS-038 to AOS-040). It is 0 outside an auction.
 func (s *State) Fee(seat rules.Seat) int {
 	a := s.d.Auction
+	if a == nil {
+		return 0
+	}
 	switch bid := a.Bids[seat]; {
 	case len(a.Out) == 0:
 		return 0

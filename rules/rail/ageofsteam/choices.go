@@ -120,17 +120,20 @@ func Urbanizing() Choice {
 			if p := s.Player(s.Turn()); p.Role != Urbanization || p.Urbanized || p.Lays > 0 {
 				return
 			}
+			var towns []rail.Spot // where a new city may come is the same for every tile
 			for t, c := range s.m.NewCities {
 				if _, used := s.TileStop(t); used {
 					continue
 				}
-				for at := range rail.Stop(s.Stops()) {
-					if !s.d.Board.Town(at) {
-						continue
+				if towns == nil {
+					for at := range rail.Stop(s.Stops()) {
+						if a := (Urbanize{c.Letter, t, s.Spot(at)}); s.d.Board.Town(at) && s.checkUrbanize(a) == nil {
+							towns = append(towns, a.At)
+						}
 					}
-					if a := (Urbanize{c.Letter, t, s.Spot(at)}); s.Check(a) == nil {
-						yield(a)
-					}
+				}
+				for _, at := range towns {
+					yield(Urbanize{c.Letter, t, at})
 				}
 			}
 		},

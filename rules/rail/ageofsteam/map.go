@@ -1,5 +1,6 @@
-// Package ageofsteam is the economy of the Age of Steam maps: shares, actions, deliveries, income, expenses and
-// goods growth. A map is a Map: figures and phases as data, and a few named hooks. Building is the map's own.
+// Package ageofsteam is the economy of the Age of Steam maps: shares, the auction, actions, track, deliveries, income,
+// expenses, goods growth and the score. A map is a Map: figures and phases as data, and a few named hooks. Phases are
+// those of the base game on a map of hexes; a map without hexes brings a board and a way of building of its own.
 package ageofsteam
 
 import (

@@ -69,6 +69,11 @@ func BenchmarkLegalBuildEmpty(b *testing.B)  { benchLegal(b, site(b, 0)) }
 func BenchmarkLegalBuildMiddle(b *testing.B) { benchLegal(b, site(b, 24)) }
 func BenchmarkLegalBuildFull(b *testing.B)   { benchLegal(b, site(b, 56)) }
 
+func BenchmarkLegalUrbanize(b *testing.B) {
+	text, _ := grown(rng.Seed(3).Stream("bench", 0), 56).MarshalText()
+	benchLegal(b, scene.Scene{Map: town.m, Phase: "build", Round: 5, Players: []ageofsteam.Player{{Cash: 60, Role: ageofsteam.Urbanization}, {}, {}}, Board: string(text)}.At(b))
+}
+
 func BenchmarkTilesAt(b *testing.B) {
 	s := site(b, 24)
 	h, most := rail.Stop(0), 0
