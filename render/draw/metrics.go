@@ -17,8 +17,8 @@ var fontNames = [Faces]string{"sans-400", "sans-600", "oswald-600", "oswald-500"
 // substitutes are the faces that lend the glyphs a face lacks: arrows, fractions, signs.
 var substitutes = [Faces]Face{Sans, Sans, SansBold, Sans, SansBold, Sans}
 
-// Fonts measures text, and lays it out and traces it for the painter, from the very font files. Measures are
-// linear in the size. It may be used by several goroutines.
+// Fonts measures text from the very font files, and makes the faces that paint it. Measures are linear in the size.
+// It may be used by several goroutines.
 type Fonts struct {
 	mu    sync.Mutex
 	buf   sfnt.Buffer
@@ -81,7 +81,17 @@ func (f *fontFace) ems(v fixed.Int26_6) float32 { return float32(v) / float32(f.
 func (m *Fonts) Width(f Face, size float32, s string) float32 {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return m.each(f, s, nil) * size
+	x := float32(0)
+	var before glyph
+	for i, r := range s {
+		g := m.glyph(f, r)
+		if i > 0 {
+			x += m.kerning(before, g)
+		}
+		x += g.advance
+		before = g
+	}
+	return x * size
 }
 
 // Ascent is the usual reach above the baseline.
@@ -92,39 +102,6 @@ func (m *Fonts) Descent(f Face, size float32) float32 { return m.faces[f].descen
 
 // Capital is the height of an H.
 func (m *Fonts) Capital(f Face, size float32) float32 { return m.faces[f].capital * size }
-
-// A Mark is one glyph of a laid out text: which one of which face, and how far from the start in ems.
-type Mark struct {
-	Face  Face
-	Index uint16
-	X     float32
-}
-
-// Marks appends the glyphs of s to out.
-func (m *Fonts) Marks(out []Mark, f Face, s string) []Mark {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.each(f, s, func(g glyph, x float32) { out = append(out, Mark{g.face, uint16(g.index), x}) })
-	return out
-}
-
-// each walks over s and returns its advance in ems.
-func (m *Fonts) each(f Face, s string, visit func(g glyph, x float32)) float32 {
-	x := float32(0)
-	var before glyph
-	for i, r := range s {
-		g := m.glyph(f, r)
-		if i > 0 && before.face == g.face {
-			x += m.kerning(g.face, before.index, g.index)
-		}
-		if visit != nil {
-			visit(g, x)
-		}
-		x += g.advance
-		before = g
-	}
-	return x
-}
 
 func (m *Fonts) glyph(f Face, r rune) glyph {
 	face := &m.faces[f]
@@ -147,12 +124,16 @@ func (m *Fonts) glyph(f Face, r rune) glyph {
 	return g
 }
 
-func (m *Fonts) kerning(f Face, a, b sfnt.GlyphIndex) float32 {
-	face := &m.faces[f]
-	pair := [2]sfnt.GlyphIndex{a, b}
+// kerning is how far two glyphs move together; those of two faces do not.
+func (m *Fonts) kerning(a, b glyph) float32 {
+	if a.face != b.face {
+		return 0
+	}
+	face := &m.faces[a.face]
+	pair := [2]sfnt.GlyphIndex{a.index, b.index}
 	k, ok := face.kern[pair]
 	if !ok {
-		if v, err := face.font.Kern(&m.buf, a, b, face.em, font.HintingNone); err == nil {
+		if v, err := face.font.Kern(&m.buf, pair[0], pair[1], face.em, font.HintingNone); err == nil {
 			k = face.ems(v)
 		}
 		face.kern[pair] = k

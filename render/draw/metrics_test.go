@@ -6,6 +6,7 @@ import (
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/math/fixed"
 
 	"kettle/assets"
 	"kettle/render/draw"
@@ -77,8 +78,10 @@ func TestPairsAreKerned(t *testing.T) {
 		if pair > alone-1 || pair < alone-30 {
 			t.Errorf("face %d: AV is %g wide, A and V %g", f, pair, alone)
 		}
-		if marks := m.Marks(nil, f, "AV"); math.Abs(float64(marks[1].X*100-(pair-m.Width(f, 100, "V")))) > 0.01 {
-			t.Errorf("face %d: the V of AV stands at %g", f, marks[1].X)
+		if face, err := m.Sized(f, fixed.I(100)); err != nil {
+			t.Error(err)
+		} else if k := float32(face.Kern('A', 'V')) / 64; f != draw.Title && math.Abs(float64(alone+k-pair)) > 0.02 {
+			t.Errorf("face %d: A and V are painted %g nearer, and measured %g", f, k, pair-alone)
 		}
 	}
 }
@@ -96,31 +99,27 @@ func TestDigitsOfTheSansAreTabular(t *testing.T) {
 
 func TestLackingGlyphsAreLent(t *testing.T) {
 	m := fonts(t)
+	bold, err := m.Sized(draw.SansBold, fixed.I(20))
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, f := range []draw.Face{draw.Title, draw.Heading, draw.Plate, draw.Serif} {
-		for _, s := range []string{"→", "×", "−", "≤", "…"} {
-			marks := m.Marks(nil, f, s)
-			if len(marks) != 1 || marks[0].Index == 0 {
-				t.Errorf("face %d has no %s: %+v", f, s, marks)
+		face, err := m.Sized(f, fixed.I(20))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range "→×−≤…" {
+			if box, _, _, _, ok := face.Glyph(fixed.Point26_6{}, r); !ok || box.Empty() {
+				t.Errorf("face %d has no %c", f, r)
 			}
-			if m.Trace(marks[0].Face, marks[0].Index, 20, 0).Rect.Empty() {
-				t.Errorf("face %d: %s has no ink", f, s)
+			if a, _ := face.GlyphAdvance(r); math.Abs(float64(a)/64-float64(m.Width(f, 20, string(r)))) > 0.01 {
+				t.Errorf("face %d: %c advances by %v", f, r, a)
 			}
 		}
-	}
-	if got := m.Marks(nil, draw.Title, "→")[0].Face; got != draw.SansBold {
-		t.Errorf("the arrow of the title comes from face %d", got)
-	}
-}
-
-func TestTraceStaysInItsMask(t *testing.T) {
-	m := fonts(t)
-	g := m.Marks(nil, draw.Sans, "H")[0]
-	mask := m.Trace(g.Face, g.Index, 20, 0)
-	if top := -mask.Rect.Min.Y; top != int(math.Ceil(float64(m.Capital(draw.Sans, 20)))) || mask.Rect.Max.Y != 0 {
-		t.Errorf("an H reaches from %d to %d", mask.Rect.Min.Y, mask.Rect.Max.Y)
-	}
-	if !m.Trace(g.Face, m.Marks(nil, draw.Sans, " ")[0].Index, 20, 0).Rect.Empty() {
-		t.Error("a space has ink")
+		got, _, _ := face.GlyphBounds('→')
+		if want, _, _ := bold.GlyphBounds('→'); f == draw.Title && got != want {
+			t.Errorf("the arrow of the title is not the bold one: %v", got)
+		}
 	}
 }
 

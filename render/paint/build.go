@@ -44,21 +44,18 @@ func (b *builder) from(img *ebiten.Image, how manner) {
 func (b *builder) build(items []draw.Item) {
 	b.mesh.Reset()
 	b.runs = b.runs[:0]
-	main := b.p.main
-	white := b.p.white
-	b.mesh.U, b.mesh.V0 = white.X, white.Y
+	b.mesh.U, b.mesh.V0 = 1.5, 1.5 // of the white picture
 	for i := range items {
 		it := &items[i]
 		var mark int
 		switch it.Op {
 		case draw.OpFill, draw.OpStroke:
-			b.from(main.img, smooth)
+			b.from(b.p.white, smooth)
 			mark = b.mesh.Len()
 			b.shape(it)
 		case draw.OpText:
-			b.from(main.img, smooth)
-			mark = b.mesh.Len()
 			b.text(it)
+			continue
 		case draw.OpStill:
 			mark = b.still(it)
 		default:

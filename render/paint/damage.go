@@ -48,6 +48,7 @@ func (p *Painter) Refresh(dst *ebiten.Image, l *draw.List, scale float32) {
 		}
 		p.paint(dst.SubImage(h).(*ebiten.Image), some, scale, draw.Point{})
 	}
+	p.keepPages(items)
 	p.last = traces
 	p.forget()
 }
@@ -72,7 +73,7 @@ func (p *Painter) reach(it *draw.Item, scale float32) image.Rectangle {
 		r = draw.Bounds(it.Path)
 		more += it.Width * scale
 	case draw.OpText:
-		w := p.glyphs.fonts.Width(it.Face, it.Size, it.Text)
+		w := p.types.fonts.Width(it.Face, it.Size, it.Text)
 		r = draw.Rect{X: it.At.X - it.Size/2, Y: it.At.Y - 1.5*it.Size, W: w + it.Size, H: 2.2 * it.Size}
 	case draw.OpNine:
 		r = it.Rect.Inset(-16) // its shadow

@@ -73,14 +73,12 @@ func painter(t testing.TB) *Painter {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if shared, err = New(f); err != nil {
-			t.Fatal(err)
-		}
+		shared = New(f)
 	}
 	return shared
 }
 
-func newList(p *Painter) *draw.List { return &draw.List{Metrics: p.glyphs.fonts} }
+func newList(p *Painter) *draw.List { return &draw.List{Metrics: p.types.fonts} }
 
 // paintOn paints a list on a new image and reads it.
 func paintOn(p *Painter, l *draw.List, w, h int, scale float32) *image.RGBA {

@@ -4,6 +4,9 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"math/bits"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // levels is how often a page is halved: to an eighth.
@@ -12,36 +15,70 @@ const levels = 4
 // gutter is the band around each level that repeats its edge, so that filtering meets nothing foreign.
 const gutter = 2
 
-// A chain is how a page and its halves, quarters and eighths lie side by side on one picture, so that sprites of all
-// sizes are painted from one source.
-type chain struct {
-	total image.Point
-	at    [levels]image.Point
-	size  [levels]image.Point
-	spare [2]image.Rectangle // parts of the picture that hold nothing
+// A leaf is a texture with levels of a page: the page itself, or its halves, quarters and eighths side by side. Textures
+// are made in powers of two, so a leaf keeps within the one that its first level needs where it can.
+type leaf struct {
+	first int // level
+	size  image.Point
+	at    []image.Point // where each level lies
+	img   *ebiten.Image
+	used  int // the last frame that had it in its picture
 }
 
-// newChain lays out a page of a size. Below it, extra rows stay free.
-func newChain(size image.Point, extra int) *chain {
-	c := &chain{}
-	right := size.X + 3*gutter
-	bottom := 0
-	at := image.Pt(gutter, gutter)
-	for k := range levels {
-		c.at[k], c.size[k] = at, size
-		bottom = max(bottom, at.Y+size.Y+gutter)
-		if k == 0 {
-			at.X = right
-		} else {
-			at.Y += size.Y + 2*gutter
+// newLeaf lays out the leaf of a page that begins with a level, 0 or 1. Wrap says that the page is a tile: its edges
+// continue at the other side.
+func newLeaf(page image.Point, first int, wrap bool) *leaf {
+	l := &leaf{first: first}
+	size := half(page, first)
+	at := image.Point{}
+	if wrap {
+		at = image.Pt(gutter, gutter)
+	}
+	l.at, l.size = []image.Point{at}, at.Add(size)
+	if first > 0 {
+		at.Y += size.Y + 2*gutter
+		for k := first + 1; k < levels; k++ {
+			size = half(page, k)
+			l.at = append(l.at, at)
+			l.size = image.Pt(max(l.size.X, at.X+size.X), max(l.size.Y, at.Y+size.Y))
+			at.X += size.X + 2*gutter
 		}
+	}
+	// At the border of a texture its edge repeats by itself.
+	if more := l.size.X + gutter; wrap || ceilPower(more) == ceilPower(l.size.X) {
+		l.size.X = more
+	}
+	if more := l.size.Y + gutter; wrap || ceilPower(more) == ceilPower(l.size.Y) {
+		l.size.Y = more
+	}
+	return l
+}
+
+// half is a size after so many halvings.
+func half(size image.Point, times int) image.Point {
+	for range times {
 		size = image.Pt((size.X+1)/2, (size.Y+1)/2)
 	}
-	c.total = image.Pt(right+c.size[1].X+gutter, bottom+extra)
-	// Beside the quarter and the eighth, and below everything.
-	c.spare[0] = image.Rect(right+c.size[2].X+gutter, c.at[2].Y, c.total.X, bottom)
-	c.spare[1] = image.Rect(0, bottom, c.total.X, c.total.Y)
-	return c
+	return size
+}
+
+// ceilPower is the least power of two that is not below n.
+func ceilPower(n int) int { return 1 << bits.Len(uint(n-1)) }
+
+// fill paints the leaf from the page.
+func (l *leaf) fill(m *image.RGBA, wrap bool) {
+	l.img = ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true})
+	for range l.first {
+		m = halved(m)
+	}
+	for k := range l.at {
+		if k > 0 {
+			m = halved(m)
+		}
+		for _, part := range l.pieces(k, m, wrap) {
+			l.img.SubImage(part.at).(*ebiten.Image).WritePixels(part.pix)
+		}
+	}
 }
 
 // A piece is a part of a picture to be filled.
@@ -50,9 +87,8 @@ type piece struct {
 	pix []byte
 }
 
-// pieces are a level and the four strips of its gutter. Wrap says that the page is a tile: its edges continue at
-// the other side.
-func (c *chain) pieces(level int, m *image.RGBA, wrap bool) []piece {
+// pieces are a level of the leaf and as much of the four strips of its gutter as there is room for.
+func (l *leaf) pieces(k int, m *image.RGBA, wrap bool) []piece {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	from := func(i, n int) int {
 		if wrap {
@@ -60,8 +96,14 @@ func (c *chain) pieces(level int, m *image.RGBA, wrap bool) []piece {
 		}
 		return max(0, min(n-1, i))
 	}
-	part := func(r image.Rectangle) piece {
-		p := piece{at: r.Add(c.at[level])}
+	out := []piece{{image.Rect(0, 0, w, h).Add(l.at[k]), m.Pix}}
+	for _, r := range []image.Rectangle{image.Rect(-gutter, -gutter, w+gutter, 0), image.Rect(-gutter, h, w+gutter, h+gutter),
+		image.Rect(-gutter, 0, 0, h), image.Rect(w, 0, w+gutter, h)} {
+		p := piece{at: r.Add(l.at[k]).Intersect(image.Rectangle{Max: l.size})}
+		if p.at.Empty() {
+			continue
+		}
+		r = p.at.Sub(l.at[k])
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			row := m.Pix[from(y, h)*m.Stride:]
 			for x := r.Min.X; x < r.Max.X; x++ {
@@ -69,17 +111,16 @@ func (c *chain) pieces(level int, m *image.RGBA, wrap bool) []piece {
 				p.pix = append(p.pix, row[i:i+4]...)
 			}
 		}
-		return p
+		out = append(out, p)
 	}
-	return []piece{{image.Rect(0, 0, w, h).Add(c.at[level]), m.Pix},
-		part(image.Rect(-gutter, -gutter, w+gutter, 0)), part(image.Rect(-gutter, h, w+gutter, h+gutter)),
-		part(image.Rect(-gutter, 0, 0, h)), part(image.Rect(w, 0, w+gutter, h))}
+	return out
 }
 
-// place is where a point of the page lies on the picture at a level.
-func (c *chain) place(level int, x, y float32) (u, v float32) {
+// place is where a point of the page lies on the leaf at a level.
+func (l *leaf) place(level int, x, y float32) (u, v float32) {
 	k := 1 / float32(int(1)<<level)
-	return float32(c.at[level].X) + x*k, float32(c.at[level].Y) + y*k
+	at := l.at[level-l.first]
+	return float32(at.X) + x*k, float32(at.Y) + y*k
 }
 
 // levelFor is the level to paint from when so many pixels of the page make one on the screen.

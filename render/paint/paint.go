@@ -4,12 +4,10 @@
 package paint
 
 import (
-	"fmt"
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"kettle/assets"
 	"kettle/render/draw"
 )
 
@@ -19,9 +17,8 @@ type Painter struct {
 	Complain func(string)
 
 	pages  map[pageKey]*page
-	main   *page
-	white  draw.Point
-	glyphs *glyphs
+	white  *ebiten.Image // shapes take their colour from their corners
+	types  *types
 	stills map[stillKey]*kept
 	frame  int
 	loaded bool
@@ -38,18 +35,14 @@ type Painter struct {
 }
 
 // New makes a painter that writes with the faces of f.
-func New(f *draw.Fonts) (*Painter, error) {
-	p := &Painter{pages: map[pageKey]*page{}, stills: map[stillKey]*kept{}, told: map[string]bool{}}
-	s, ok := assets.Lookup("white")
-	if !ok || s.Page != mainPage {
-		return nil, fmt.Errorf("paint: no white block on page %q", mainPage)
+func New(f *draw.Fonts) *Painter {
+	p := &Painter{pages: map[pageKey]*page{}, stills: map[stillKey]*kept{}, told: map[string]bool{}, types: newTypes(f)}
+	m := image.NewRGBA(image.Rect(0, 0, 3, 3))
+	for i := range m.Pix {
+		m.Pix[i] = 255
 	}
-	if p.main = p.page(pageKey{name: mainPage}); p.main == nil {
-		return nil, fmt.Errorf("paint: no page %q", mainPage)
-	}
-	p.white.X, p.white.Y = p.main.chain.place(0, float32(s.X)+float32(s.W)/2, float32(s.Y)+float32(s.H)/2)
-	p.glyphs = newGlyphs(f, p.main.img, p.main.chain.spare[:])
-	return p, nil
+	p.white = ebiten.NewImageFromImage(m)
+	return p
 }
 
 // Paint paints the list onto dst, all of it; scale is pixels a unit.
@@ -57,6 +50,7 @@ func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
 	p.frame++
 	items := l.Sorted()
 	p.paint(dst, items, scale, draw.Point{})
+	p.keepPages(items)
 	p.last, p.lastSize, p.lastScale = p.traces(items, scale), dst.Bounds().Size(), scale
 	p.forget()
 }
@@ -65,15 +59,8 @@ func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
 func (p *Painter) paint(dst *ebiten.Image, items []draw.Item, scale float32, origin draw.Point) {
 	b := p.builder()
 	b.scale, b.origin = scale, origin
-	for range 3 { // when the glyphs had to be placed anew, here or for a still, begin again
-		times := p.glyphs.times
-		if b.build(items); p.glyphs.full {
-			p.glyphs.clear()
-		}
-		if times == p.glyphs.times {
-			break
-		}
-	}
+	p.types.at(scale)
+	b.build(items)
 	if !covers(items, dst, scale) {
 		dst.Clear()
 	}

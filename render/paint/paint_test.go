@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"golang.org/x/image/math/fixed"
+
 	"kettle/render/draw"
 )
 
@@ -144,26 +146,26 @@ func TestStillLooksLikeItsList(t *testing.T) {
 	}
 }
 
-// TestGlyphsAreMadeRoomFor writes more glyphs than there is room for.
-func TestGlyphsAreMadeRoomFor(t *testing.T) {
+// TestTextIsPaintedAsMeasured: the widths of the painted lines are those of the measures, at all scales.
+func TestTextIsPaintedAsMeasured(t *testing.T) {
 	p := painter(t)
-	l := newList(p)
-	page256(l)
-	l.Text(draw.Pt(10, 100), "Kettle", draw.Type{Face: draw.Title, Size: 60, Color: brass})
-	want := paintOn(p, l, 240, 160, 1)
-	times := p.glyphs.times
-	for size := float32(100); p.glyphs.times == times; size += 2 {
-		big := newList(p)
-		big.Text(draw.Pt(0, 100), "ABCDEFGHIJKLMNOPQRSTUVWXYZ", draw.Type{Face: draw.Title, Size: size, Color: brass})
-		paintOn(p, big, 240, 160, 1)
-		if size > 400 {
-			t.Fatal("there is room for everything")
-		}
-	}
-	got := paintOn(p, l, 240, 160, 1)
-	for i := range want.Pix {
-		if d := int(want.Pix[i]) - int(got.Pix[i]); d > 1 || d < -1 {
-			t.Fatal("text looks different after making room")
+	for _, s := range []string{"Raven Tower", "AVAST To Wy 1234567890", "3 → 7 × 2 − 1 ≤ 9",
+		"one link a round; you have built it, and the witch flies from house to house"} {
+		for f := draw.Sans; f < draw.Faces; f++ {
+			for _, scale := range []float32{0.75, 1, 1.055, 1.5, 2.13} {
+				const size = 14
+				p.types.at(scale)
+				k := typeKey{f, fixed.Int26_6(math.Round(float64(size * scale * 64)))}
+				glyphs := p.types.lay(s, k)
+				last := glyphs[len(glyphs)-1]
+				got, want := last.OriginX+last.AdvanceX, p.types.fonts.Width(f, size*scale, s)
+				if math.Abs(got-float64(want)) > 0.05+float64(len(glyphs))/128 { // each is rounded
+					t.Errorf("face %d at %g: %q is painted %.2f px wide and measured %.2f", f, size*scale, s, got, want)
+				}
+				if last.OriginY != math.Trunc(last.OriginY) {
+					t.Errorf("face %d at %g: the baseline lies at %g", f, size*scale, last.OriginY)
+				}
+			}
 		}
 	}
 }

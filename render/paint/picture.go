@@ -2,6 +2,7 @@ package paint
 
 import (
 	"math"
+	"strings"
 
 	"kettle/assets"
 	"kettle/render/draw"
@@ -20,32 +21,38 @@ func tintOf(it *draw.Item) draw.Color {
 
 // picture adds a sprite, a 9-slice or tiles and returns the mark before it.
 func (b *builder) picture(it *draw.Item) (mark int) {
-	s, ok := assets.Lookup(it.Name)
-	key := pageKey{name: s.Page, wrap: it.Op == draw.OpTile && s.X == 0 && s.Y == 0}
-	if it.Grey {
-		key.grey = it.Name
-		s.X, s.Y = 0, 0
-	}
-	var pg *page
-	if ok {
-		pg = b.p.page(key)
-	} else {
+	key, s, ok := keyOf(it)
+	if !ok {
 		b.p.complain("no sprite \"" + it.Name + "\"")
-	}
-	if pg == nil {
 		return b.shout(it)
 	}
-	b.from(pg.img, smooth)
 	mark = b.mesh.Len()
 	switch it.Op {
 	case draw.OpNine:
-		b.nine(it, s, pg.chain)
+		ok = b.nine(it, s, key)
 	case draw.OpTile:
-		b.tile(it, s, pg.chain)
+		ok = b.tile(it, s, key)
 	default:
-		b.sprite(it, s, pg.chain)
+		ok = b.sprite(it, s, key)
+	}
+	if !ok {
+		return b.shout(it)
 	}
 	return mark
+}
+
+// leaf makes the leaf with a level of a page what the next triangles are painted from.
+func (b *builder) leaf(key pageKey, level int) *leaf {
+	l := b.p.leaf(key, level)
+	if l != nil {
+		b.from(l.img, smooth)
+	}
+	return l
+}
+
+// soft says that a sprite is all blur, and the half of it as good.
+func soft(name string) bool {
+	return strings.HasSuffix(name, "-glow") || strings.HasSuffix(name, "-halo") || strings.HasPrefix(name, "shadow-") || name == "steam-puff"
 }
 
 func missing(name string) bool {
@@ -55,22 +62,33 @@ func missing(name string) bool {
 
 // shout shows loudly that a name is wrong.
 func (b *builder) shout(it *draw.Item) (mark int) {
-	b.from(b.p.main.img, smooth)
+	b.from(b.p.white, smooth)
 	mark = b.mesh.Len()
 	b.mesh.Fill(b.px(it.Rect).Corners(), draw.Solid(draw.Color{R: 255, B: 255, A: 255}))
-	b.text(&draw.Item{Op: draw.OpText, Text: it.Name, Size: 12, At: draw.Pt(it.Rect.X+2, it.Rect.Y+12), Paint: draw.Solid(white)})
-	return mark
+	if it.Clip != (draw.Rect{}) {
+		b.mesh.Clip(mark, snapRect(b.px(it.Clip)))
+	}
+	b.text(&draw.Item{Op: draw.OpText, Text: it.Name, Size: 12, At: draw.Pt(it.Rect.X+2, it.Rect.Y+12), Paint: draw.Solid(white), Clip: it.Clip})
+	return b.mesh.Len()
 }
 
-func (b *builder) sprite(it *draw.Item, s assets.Sprite, c *chain) {
+// sprite adds a sprite; false says that its page is broken.
+func (b *builder) sprite(it *draw.Item, s assets.Sprite, key pageKey) bool {
 	r := b.px(it.Rect)
 	if r.W <= 0 || r.H <= 0 {
-		return
+		return true
 	}
 	if s.Page == it.Name && it.Angle == 0 { // a whole picture: sharp edges
 		r = snapRect(r)
 	}
 	level := levelFor(float32(math.Sqrt(float64(float32(s.W*s.H) / (r.W * r.H)))))
+	if soft(it.Name) {
+		level = max(1, level)
+	}
+	c := b.leaf(key, level)
+	if c == nil {
+		return false
+	}
 	u0, v0 := c.place(level, float32(s.X), float32(s.Y))
 	u1, v1 := c.place(level, float32(s.X+s.W), float32(s.Y+s.H))
 	if it.Flip {
@@ -88,10 +106,11 @@ func (b *builder) sprite(it *draw.Item, s assets.Sprite, c *chain) {
 		}
 	}
 	b.mesh.Quad(corners, tintOf(it), it.Glow)
+	return true
 }
 
 // nine adds the nine parts of a slice, which the page holds at twice their size.
-func (b *builder) nine(it *draw.Item, s assets.Sprite, c *chain) {
+func (b *builder) nine(it *draw.Item, s assets.Sprite, key pageKey) bool {
 	box := snapRect(b.px(it.Rect))
 	margin := round(float32(s.Margin) / 2 * b.scale)
 	r := box.Inset(-margin)
@@ -100,6 +119,10 @@ func (b *builder) nine(it *draw.Item, s assets.Sprite, c *chain) {
 	xs := [4]float32{r.X, r.X + cx, r.Right() - cx, r.Right()}
 	ys := [4]float32{r.Y, r.Y + cy, r.Bottom() - cy, r.Bottom()}
 	level := levelFor(2 / b.scale)
+	c := b.leaf(key, level)
+	if c == nil {
+		return false
+	}
 	at := func(i, from, size int) float32 {
 		return float32([4]int{from, from + s.Corner, from + size - s.Corner, from + size}[i])
 	}
@@ -114,17 +137,22 @@ func (b *builder) nine(it *draw.Item, s assets.Sprite, c *chain) {
 			b.quad(to, u0, v0, u1, v1, tintOf(it), it.Glow)
 		}
 	}
+	return true
 }
 
 // tile covers a rectangle with copies.
-func (b *builder) tile(it *draw.Item, s assets.Sprite, c *chain) {
+func (b *builder) tile(it *draw.Item, s assets.Sprite, key pageKey) bool {
 	r := snapRect(b.px(it.Rect))
 	w := it.Width * b.scale
 	if w < 1 {
-		return
+		return true
 	}
 	h := w * float32(s.H) / float32(s.W)
 	level := levelFor(float32(s.W) / w)
+	c := b.leaf(key, level)
+	if c == nil {
+		return false
+	}
 	for y := float32(0); y < r.H; y += h {
 		for x := float32(0); x < r.W; x += w {
 			fx, fy := min(1, (r.W-x)/w), min(1, (r.H-y)/h)
@@ -133,6 +161,7 @@ func (b *builder) tile(it *draw.Item, s assets.Sprite, c *chain) {
 			b.quad(draw.Rect{X: r.X + x, Y: r.Y + y, W: w * fx, H: h * fy}, u0, v0, u1, v1, tintOf(it), it.Glow)
 		}
 	}
+	return true
 }
 
 func round(x float32) float32 { return float32(math.Floor(float64(x) + 0.5)) }

@@ -9,7 +9,7 @@ import (
 )
 
 // stillPixels is how many pixels of stills are kept that the present picture does not show.
-const stillPixels = 4 << 20
+const stillPixels = 2 << 20
 
 // A stillKey is what a kept image depends on.
 type stillKey struct {
@@ -64,7 +64,7 @@ func (p *Painter) forgetStills() {
 			if k.used == p.frame {
 				continue
 			}
-			sum += key.box.Dx() * key.box.Dy()
+			sum += ceilPower(key.box.Dx()) * ceilPower(key.box.Dy())
 			if old == nil || k.used < old.used {
 				oldest, old = key, k
 			}

@@ -46,9 +46,7 @@ func (s *shooter) Update() (err error) {
 		}
 	}()
 	if s.painter == nil {
-		if s.painter, err = paint.New(s.program.Fonts); err != nil {
-			return err
-		}
+		s.painter = paint.New(s.program.Fonts)
 		s.painter.Complain = func(what string) { s.program.Say("missing: " + what) }
 	}
 	begin := time.Now()

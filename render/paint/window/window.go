@@ -120,9 +120,7 @@ func (g *game) Update() (err error) {
 		return g.err
 	}
 	if g.painter == nil {
-		if g.painter, err = paint.New(g.program.Fonts); err != nil {
-			return err
-		}
+		g.painter = paint.New(g.program.Fonts)
 		g.painter.Complain = func(what string) { g.log.line("missing: %s", what) }
 	}
 	if g.painter.Loaded() {
