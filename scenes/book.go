@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -29,6 +30,10 @@ type bookScene struct {
 	set   bookSet
 	want  string // clause to turn to as soon as the pages are set
 	wrong string // a clause that was asked for and does not exist
+
+	calm   bool          // motion is off
+	pulses bool          // the looked-up clause has still to pulse, or does so
+	since  time.Duration // when it began; 0: as soon as it is seen
 }
 
 // A bookSet is the pages of a book in one size.
@@ -97,12 +102,13 @@ func (b *bookScene) turnTo(clause string) {
 		b.wrong = fmt.Sprintf(wordsNoClause, clause)
 		return
 	}
-	b.want = c.ID
+	b.want, b.pulses, b.since = c.ID, true, 0
 	b.visit(bookPlace{book: b.index(c.Book), clause: c.ID})
 }
 
 // Tick draws the rulebook and answers the reader.
 func (b *bookScene) Tick(d *Desk, u *ui.UI) Move {
+	b.calm = d.Opts.Motion == "off"
 	wide := u.In.W >= 1000
 	low := !wide && u.In.H < 420 // the search takes the place of the title
 	title := wordsRulebook

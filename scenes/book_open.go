@@ -54,7 +54,7 @@ func (b *bookScene) drawBook(u *ui.UI, r draw.Rect, alone bool) {
 		if n < len(b.set.pages) {
 			at := draw.Rc(left.X+28, left.Y+max(9, min(18, foot-40)), inner.W, inner.H)
 			b.drawPage(u, at, b.set.pages[n], s)
-			u.L.Label(draw.Rc(left.X, paper.Bottom()-30, w, 20), fmt.Sprintf(wordsPageNow, n+1),
+			u.L.Label(draw.Rc(left.X, paper.Bottom()-27, w, 20), fmt.Sprintf(wordsPageNow, n+1),
 				draw.Type{Face: draw.Heading, Size: 13, Color: ui.MutedPaper, Align: draw.Center})
 		}
 	}
@@ -69,11 +69,27 @@ func (b *bookScene) drawBook(u *ui.UI, r draw.Rect, alone bool) {
 
 func (b *bookScene) setPages(m draw.Metrics, w, h float32) {
 	if s := &b.set; s.pages == nil || s.book != b.at.book || s.w != w || s.h != h {
-		if s.pages != nil && s.book == b.at.book && b.at.clause != "" {
-			b.want = b.at.clause // the size changed: stay at the clause
+		if s.pages != nil && s.book == b.at.book && b.want == "" {
+			b.want = b.anchor() // the size changed: stay at the place
 		}
 		*s = bookSet{b.at.book, w, h, paginate(m, b.books[b.at.book], w, h)}
 	}
+}
+
+// anchor is the clause that stays in sight when the pages are set anew: the looked-up one, or the first on the left
+// page.
+func (b *bookScene) anchor() string {
+	if b.at.clause != "" {
+		return b.at.clause
+	}
+	if b.at.page > 0 && b.at.page < len(b.set.pages) {
+		for _, l := range b.set.pages[b.at.page] {
+			if l.first && !l.echo {
+				return l.clause
+			}
+		}
+	}
+	return ""
 }
 
 // shadeGutter darkens a page towards the fold.
@@ -91,7 +107,7 @@ func shadeGutter(u *ui.UI, r draw.Rect, left bool) {
 
 // turnPages are the corners that turn the pages, and their keys.
 func (b *bookScene) turnPages(u *ui.UI, r draw.Rect, sides, last int) {
-	back, forth := draw.Rc(r.X+14, r.Bottom()-38, 40, 30), draw.Rc(r.Right()-54, r.Bottom()-38, 40, 30)
+	back, forth := draw.Rc(r.X+14, r.Bottom()-29, 40, 24), draw.Rc(r.Right()-54, r.Bottom()-29, 40, 24)
 	if b.at.page > 0 && u.Quiet("page-back", back, "ui-chevron-left", "", "", false) {
 		b.open(b.at.book, b.at.page-sides)
 	}
@@ -123,7 +139,7 @@ func (b *bookScene) turnPages(u *ui.UI, r draw.Rect, sides, last int) {
 // drawPage draws the lines of a page; side tells its links from those of the other one.
 func (b *bookScene) drawPage(u *ui.UI, r draw.Rect, p bookPage, side int) {
 	for i, l := range p {
-		if l.kind == lineClause && (i == 0 || p[i-1].clause != l.clause || p[i-1].kind != lineClause) {
+		if l.kind == lineClause && !l.echo && (i == 0 || p[i-1].clause != l.clause || p[i-1].kind != lineClause) {
 			b.markClause(u, r, p[i:], l)
 		}
 	}
@@ -137,6 +153,9 @@ func (b *bookScene) drawPage(u *ui.UI, r draw.Rect, p bookPage, side int) {
 			u.L.Label(at, l.text, bookType.With(ui.MutedPaper))
 		case lineSection:
 			u.L.Label(at, l.text, bookSection)
+		case lineRulings:
+			w := u.L.Label(at, l.text, bookRulings)
+			u.L.Box(draw.Rc(at.X+w+10, at.Mid().Y, at.W-w-10, 1), draw.Solid(draw.Fade(ui.RulePaper, 0.8)))
 		case lineClause:
 			b.drawLine(u, at, l, fmt.Sprintf("#%d.%d", side, i))
 		}
@@ -161,6 +180,7 @@ func (b *bookScene) markClause(u *ui.UI, r draw.Rect, p bookPage, l bookLine) {
 		u.L.Round(box, 6, draw.Solid(draw.Fade(draw.Hex(0xf9d97e), 0.4)))
 		return
 	}
+	b.pulse(u, box)
 	u.L.Round(box, 6, draw.Across(box, draw.Hex(0xf9d97e), draw.Hex(0xfbe6a8)))
 	u.L.Frame(box, 6, 1.5, draw.Hex(0xb9822a))
 }
@@ -170,12 +190,16 @@ func (b *bookScene) drawLine(u *ui.UI, r draw.Rect, l bookLine, mark string) {
 	base := r.Y + 13.5
 	if l.first {
 		t := bookIDType
-		if l.clause == b.at.clause {
+		if l.clause == b.at.clause && !l.echo {
 			w := u.L.Metrics.Width(t.Face, t.Size, l.clause) + 10
 			u.L.Round(draw.Rc(r.X-5, r.Y, w, 18), 4, draw.Solid(draw.Hex(0x6b3f14)))
 			t = t.With(draw.Hex(0xffffff))
 		}
-		u.L.Text(draw.Pt(r.X, base), l.clause, t)
+		if l.echo {
+			b.drawLink(u, draw.Pt(r.X, base), l.clause, mark)
+		} else {
+			u.L.Text(draw.Pt(r.X, base), l.clause, t)
+		}
 		if l.ruling {
 			seal(u, draw.Pt(r.Right()-13, r.Y+12))
 		}
@@ -186,14 +210,19 @@ func (b *bookScene) drawLine(u *ui.UI, r draw.Rect, l bookLine, mark string) {
 			u.L.Text(p, run.text, bookType)
 			continue
 		}
-		w := u.L.Metrics.Width(bookLink.Face, bookLink.Size, run.text)
-		s := u.Area(fmt.Sprintf("clause/%s%s.%d", run.text, mark, i), draw.Rc(p.X-2, r.Y-1, w+4, 18))
-		if s.Hot {
-			u.L.Round(draw.Rc(p.X-2, r.Y-1, w+4, 18), 3, draw.Solid(draw.Fade(bookLink.Color, 0.16)))
-		}
-		u.L.Text(p, run.text, bookLink)
-		u.L.Box(draw.Rc(p.X, base+3, w, 1), draw.Solid(draw.Fade(bookLink.Color, 0.5)))
+		b.drawLink(u, p, run.text, fmt.Sprintf("%s.%d", mark, i))
 	}
+}
+
+// drawLink draws the id of a clause that a click turns to; mark tells it from others on the open pages.
+func (b *bookScene) drawLink(u *ui.UI, p draw.Point, clause, mark string) {
+	w := u.L.Metrics.Width(bookLink.Face, bookLink.Size, clause)
+	r := draw.Rc(p.X-2, p.Y-14.5, w+4, 18)
+	if u.Area("clause/"+clause+mark, r).Hot {
+		u.L.Round(r, 3, draw.Solid(draw.Fade(bookLink.Color, 0.16)))
+	}
+	u.L.Text(p, clause, bookLink)
+	u.L.Box(draw.Rc(p.X, p.Y+3, w, 1), draw.Solid(draw.Fade(bookLink.Color, 0.5)))
 }
 
 // seal marks a ruling of this project.

@@ -20,6 +20,7 @@ var (
 	bookType    = draw.Type{Face: draw.Serif, Size: 14, Color: ui.OnPaper}
 	bookIDType  = draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.MutedPaper}
 	bookSection = draw.Type{Face: draw.Heading, Size: 16, Color: ui.FormHead}
+	bookRulings = draw.Type{Face: draw.Heading, Size: 13, Color: ui.FormHead}
 	bookLink    = draw.Type{Face: draw.Heading, Size: 12.5, Color: draw.Hex(0x245a94)}
 	clauseIDs   = regexp.MustCompile(`\b[A-Z]{3}-\d{2,3}\b`)
 )
@@ -41,6 +42,7 @@ type bookLine struct {
 	clause string // the clause that the line belongs to
 	first  bool   // it is that clause's first line and carries its id
 	ruling bool
+	echo   bool // the clause stands elsewhere and is repeated here
 }
 
 const (
@@ -48,6 +50,7 @@ const (
 	lineTitle
 	lineIntro
 	lineSection
+	lineRulings
 )
 
 // A bookPage is the lines of one page.
@@ -73,6 +76,7 @@ func paginate(m draw.Metrics, b rulebook.Book, w, h float32) []bookPage {
 			p.put(lines, float32(len(lines))*bookLead > h/2)
 			p.y += 6
 		}
+		p.putRulings(b, s)
 		p.y += 6
 	}
 	return append(p.pages, p.page)
@@ -106,7 +110,7 @@ func (p *setter) put(lines []bookLine, split bool) {
 	}
 	for i, l := range lines {
 		room := l.h
-		if l.kind == lineSection && i+1 < len(lines) {
+		if (l.kind == lineSection || l.kind == lineRulings) && i+1 < len(lines) {
 			room += lines[i+1].h
 		}
 		if p.y+room > p.h {
@@ -196,7 +200,7 @@ func setWord(m draw.Metrics, word string) (runs []bookRun, wide float32) {
 func pageOf(pages []bookPage, clause string) int {
 	for i, p := range pages {
 		for _, l := range p {
-			if l.clause == clause && l.first {
+			if l.clause == clause && l.first && !l.echo {
 				return i
 			}
 		}

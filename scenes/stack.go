@@ -59,6 +59,7 @@ type Stack struct {
 	last   input.Frame
 	wakeAt time.Duration
 	built  bool
+	turned bool // another scene is on top
 	Done   bool // the program shall end
 }
 
@@ -83,7 +84,9 @@ func (s *Stack) Tick(d *Desk, in input.Frame) (*draw.List, bool) {
 		if !acted {
 			break
 		}
-		acted = s.build(d, in.Still())
+		turned := s.turned // the pointer met the hits of the scene before: once more
+		s.turned = false
+		acted = s.build(d, in.Still()) || turned
 	}
 	return s.list, true
 }
@@ -150,6 +153,7 @@ func (s *Stack) everywhere(d *Desk, u *ui.UI) Move {
 
 func (s *Stack) move(m Move) bool {
 	top := len(s.scenes) - 1
+	s.turned = s.turned || m.do != stay
 	switch m.do {
 	case push:
 		s.focus[top] = s.ui.Focused()

@@ -80,6 +80,7 @@ const (
 	wordsNotFound  = "nothing found"
 	wordsOurs      = "ours"
 	wordsOursMean  = "a ruling of ours, where the printed rules leave a question"
+	wordsRulings   = "rules on this"
 	wordsOther     = "Other books on “%s”"
 	wordsOthers    = "Other books"
 	wordsNoClause  = "There is no clause %s."
