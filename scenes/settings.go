@@ -14,17 +14,18 @@ import (
 
 // Settings are the player's choices, kept between runs in the config directory.
 type Settings struct {
-	UISize   int    `json:"uiSize"` // percent, 75 to 250
-	Motion   string `json:"motion"` // "off", "normal", "fast"
-	OneClick bool   `json:"oneClick"`
-	Skip     bool   `json:"skip"` // steps without a choice are taken for the player
-	Full     bool   `json:"fullScreen"`
-	Name     string `json:"name"`
-	Colour   string `json:"colour"` // id of assets.Players
-	Mute     bool   `json:"mute"`
-	Volume   int    `json:"volume"`  // percent, of everything
-	Pieces   int    `json:"pieces"`  // percent of that, for the things on the table
-	Signals  int    `json:"signals"` // and for the program's own sounds
+	UISize   int      `json:"uiSize"` // percent, 75 to 250
+	Motion   string   `json:"motion"` // "off", "normal", "fast"
+	OneClick bool     `json:"oneClick"`
+	Skip     bool     `json:"skip"` // steps without a choice are taken for the player
+	Full     bool     `json:"fullScreen"`
+	Name     string   `json:"name"`
+	Colour   string   `json:"colour"`           // id of assets.Players
+	Others   []string `json:"others,omitempty"` // names of the other seats, as they were last
+	Mute     bool     `json:"mute"`
+	Volume   int      `json:"volume"`  // percent, of everything
+	Pieces   int      `json:"pieces"`  // percent of that, for the things on the table
+	Signals  int      `json:"signals"` // and for the program's own sounds
 	// Game is the one last chosen on the shelf, Deals the options last chosen for each game.
 	Game  string                       `json:"game,omitempty"`
 	Deals map[string]map[string]string `json:"deals,omitempty"`
@@ -66,6 +67,11 @@ func (s Settings) sane() Settings {
 	}
 	if !known {
 		s.Colour = def.Colour
+	}
+	for i, name := range s.Others {
+		if r := []rune(name); len(r) > maxName {
+			s.Others[i] = string(r[:maxName])
+		}
 	}
 	if r := []rune(s.Name); len(r) > maxName {
 		s.Name = string(r[:maxName])

@@ -20,6 +20,7 @@ type setupScene struct {
 	at      int
 	setup   rules.Setup
 	names   []string
+	known   []string // who sat at the seats last time
 	colours []string
 	code    string  // as it stands in its field
 	wrong   string  // what is wrong with it; "" if it is the code of setup
@@ -31,6 +32,7 @@ type setupScene struct {
 func NewSetup(d *Desk) Scene {
 	s := &setupScene{menu: games.Menu()}
 	s.names, s.colours = []string{d.Opts.Name}, []string{d.Opts.Colour}
+	s.known = append([]string{d.Opts.Name}, d.Opts.Others...)
 	at := 0
 	for i, t := range s.menu {
 		if t.ID == d.Opts.Game && t.Playable() {
@@ -75,7 +77,11 @@ func known(def *rules.Definition, id, value string) bool {
 // seat gives every seat a name and a colour that no other has.
 func (s *setupScene) seat() {
 	for len(s.names) < s.setup.Seats {
-		s.names = append(s.names, "")
+		name := ""
+		if n := len(s.names); n < len(s.known) {
+			name = s.known[n]
+		}
+		s.names = append(s.names, name)
 	}
 	s.names = s.names[:s.setup.Seats]
 	s.colours = s.colours[:min(len(s.colours), s.setup.Seats)]
@@ -136,6 +142,9 @@ func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 func (s *setupScene) remember(d *Desk) {
 	if len(s.names) > 0 {
 		d.Opts.Name, d.Opts.Colour = s.names[0], s.colours[0]
+		if len(s.names) > 1 {
+			d.Opts.Others = slices.Clone(s.names[1:])
+		}
 	}
 	if def := s.def(); def != nil {
 		deals := map[string]map[string]string{}

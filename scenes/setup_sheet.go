@@ -81,19 +81,15 @@ func (s *setupScene) drawSeats(d *Desk, u *ui.UI, c *column) {
 		c.head(u, wordsSeat)
 	}
 	for i := range s.names {
-		id := fmt.Sprintf("name/%d", i)
 		row := c.take(38)
-		hint := wordsYourName
-		if i > 0 {
-			hint = fmt.Sprintf("Player %d", i+1)
-		}
-		u.Field(id, row, &s.names[i], ui.FieldLook{Type: paperText.In(16), Hint: hint, Max: maxName, Left: 36})
-		disc := draw.Rc(row.X+8, row.Y+5, 34, 28)
-		if u.Press(id+"/colour", disc).Clicked && len(s.names) > 1 {
-			s.paint(i, nextColour(s.colours[i]))
-		}
-		u.L.Sprite("disc-"+s.colours[i], fitSprite("disc-"+s.colours[i], disc))
 		c.take(4)
+		if len(s.names) > 1 {
+			s.drawSeatRow(u, row, i)
+			continue
+		}
+		u.Field("name/0", row, &s.names[0], ui.FieldLook{Type: paperText.In(16), Hint: wordsYourName, Max: maxName, Left: 36})
+		disc := draw.Rc(row.X+8, row.Y+5, 34, 28)
+		u.L.Sprite("disc-"+s.colours[0], fitSprite("disc-"+s.colours[0], disc))
 	}
 	if len(s.names) == 1 {
 		row := c.take(38)
@@ -102,16 +98,6 @@ func (s *setupScene) drawSeats(d *Desk, u *ui.UI, c *column) {
 		drawColours(u, "colour/", draw.Rc(row.X+w, row.Y, row.W-w, row.H), assets.Players[:6], s.colours[0], func(id string) { s.paint(0, id) })
 	}
 	c.take(5)
-}
-
-// nextColour is the colour offered after id.
-func nextColour(id string) string {
-	for i, p := range assets.Players[:6] {
-		if p.ID == id {
-			return assets.Players[(i+1)%6].ID
-		}
-	}
-	return assets.Players[0].ID
 }
 
 // drawColours is a row of discs of which one is chosen.

@@ -55,6 +55,10 @@ func (t *Table) leavePaper() {
 // lay puts x on paper, or takes it off again.
 func (t *Table) lay(x rules.Target) {
 	d := t.game.(drafter)
+	if g, ok := t.game.(sketcher); ok {
+		g.sketch(t, x)
+		return
+	}
 	if i := slices.Index(t.paper.laid, x); i >= 0 {
 		t.paper.laid = slices.Delete(t.paper.laid, i, i+1)
 	} else if hasTarget(d.drafts(t.g.Now(), t.paper.laid), x) {
@@ -90,8 +94,12 @@ func (t *Table) paperLit() []rules.Target {
 func (t *Table) drawPaperCard(u *ui.UI, r draw.Rect) float32 {
 	d := t.game.(drafter)
 	pg := t.openPage(u, r, wordsWhatIf, "")
-	pg.text(wordsPaperText)
-	pg.fact("", "On paper", count(len(t.paper.laid), "link"), ui.OnPaper)
+	text, noun := wordsPaperText, "link"
+	if g, ok := t.game.(sketcher); ok {
+		text, noun = g.sketchWords()
+	}
+	pg.text(text)
+	pg.fact("", "On paper", count(len(t.paper.laid), noun), ui.OnPaper)
 	pg.fact("", "To build it", d.cost(t.g.Now(), t.paper.laid), ui.OnPaper)
 	low, high, now := d.levels(t.g.Now())
 	row := pg.room()

@@ -25,6 +25,7 @@ type railTable struct {
 	picks   pickList
 	outlook rules.Action // whose consequences are on the seats' panels
 	after   map[rules.Seat]rules.Ledger
+	book    sketchbook
 	chart   *board.ScoreChart // of the end
 	chartAt int               // the moment that it tells of
 }
@@ -76,13 +77,10 @@ func (r *railTable) look(t *Table) *board.Rails {
 	return &r.rails
 }
 
-// railsOf is what lies on the board in a position. What lies on paper is a mark, not here.
+// railsOf is what lies on the board in a position, what lies on paper too.
 func (r *railTable) railsOf(t *Table, p rules.Position) board.Rails {
 	s := aosState(p)
 	n := board.Rails{Board: s.Track(), Livery: t.liveries()}
-	if t.paper.on && t.past < 0 {
-		n.Board = aosState(t.g.Now()).Track()
-	}
 	for at := range rail.Stop(s.Stops()) {
 		n.Cubes = append(n.Cubes, s.Cubes(at))
 		city := 0
@@ -133,6 +131,7 @@ func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {
 	t.drawCorner(u, box, r.hexes)
 	if t.moving() == nil {
 		r.drawRing(t, u, n)
+		r.drawSketches(t, u, n)
 	}
 }
 

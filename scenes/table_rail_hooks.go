@@ -25,6 +25,11 @@ type (
 	filler interface {
 		fills(t *Table) bool
 	}
+	// A sketcher lays more than one click says on paper.
+	sketcher interface {
+		sketch(t *Table, x rules.Target)
+		sketchWords() (text, noun string)
+	}
 	// A signer says which lines of the log bear the disc of whoever acted instead of a picture, and has texts for
 	// actions of which no event tells.
 	signer interface {

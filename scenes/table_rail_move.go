@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kettle/render/draw"
@@ -172,37 +173,64 @@ func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a ageofsteam
 			earn[p.Actions[0]] = p
 		}
 		pg.ways(fmt.Sprintf("%d ways", len(others)), actions, func(a rules.Action) (string, string) {
-			return viaText(earn[a]), r.earnText(t, s.Turn(), earn[a].Earn)
+			return viaText(earn[a], others[0]), r.earnText(t, s.Turn(), earn[a].Earn)
 		})
 	}
 	return pg.close()
 }
 
-// viaText names the stops between the ends of a way, as many as fit, or over which link it leads.
-func viaText(p ageofsteam.Plan) string {
-	var parts []string
+// parts are the stops between the ends of a way, and over which links it runs where there are several.
+func wayParts(p ageofsteam.Plan) (out []string) {
 	for i := 1; i < p.Path.Len(); i++ {
 		if by := p.Path.By(i); !by.IsZero() {
-			parts = append(parts, "over "+by.String())
+			out = append(out, "over "+by.String())
 		}
 		if i < p.Path.Len()-1 {
-			parts = append(parts, p.Path.At(i).String())
+			out = append(out, p.Path.At(i).String())
 		}
 	}
-	switch {
-	case len(parts) == 0:
+	return out
+}
+
+// viaText tells a way from the best one: by what it passes that the best does not, or what it leaves out.
+func viaText(p, best ageofsteam.Plan) string {
+	own, other := wayParts(p), wayParts(best)
+	if p.Path == best.Path {
+		return listed("by ", own)
+	}
+	if more := minus(own, other); len(more) > 0 {
+		return listed("by ", more)
+	}
+	if less := minus(other, own); len(less) > 0 {
+		return listed("not ", less)
+	}
+	return listed("by ", own)
+}
+
+func minus(a, b []string) (out []string) {
+	for _, s := range a {
+		if !slices.Contains(b, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// listed names as many of the parts as there is room for.
+func listed(verb string, parts []string) string {
+	if len(parts) == 0 {
 		return "straight"
-	case len(parts) > 2:
-		return strings.Replace(fmt.Sprintf("by %s +%d", shortStop(parts[0]), len(parts)-1), "by over", "over", 1)
 	}
-	for i := range parts {
-		parts[i] = shortStop(parts[i])
+	const room = 23
+	text, n := parts[0], 1
+	for n < len(parts) && len(verb)+len(text)+len(parts[n]) < room-4 {
+		text += ", " + parts[n]
+		n++
 	}
-	text := "by " + strings.Join(parts, ", ")
-	if len(text) > 24 {
-		text = fmt.Sprintf("by %s +1", parts[0])
+	if n < len(parts) {
+		text += fmt.Sprintf(" +%d", len(parts)-n)
 	}
-	return strings.Replace(text, "by over", "over", 1)
+	return strings.Replace(verb+text, "by over", "over", 1)
 }
 
 // shortStop is a place's name as there is room for in a list.
@@ -230,7 +258,7 @@ func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State
 		u.L.Sprite("shield-495", draw.Around(c, min(20, b.H), min(20, b.H)))
 		value = "free"
 	case owner >= 0:
-		u.L.Sprite("disc-"+t.g.Colour(owner), draw.Around(c, min(22, b.H), min(22, b.H)))
+		drawDisc(u.L, t.g.Colour(owner), c, min(20, b.H-2))
 		value, ink = "+1", ui.OnPaper
 		if owner == s.Turn() {
 			ink = ui.GainPaper
@@ -259,7 +287,7 @@ func (r *railTable) drawShares(t *Table, u *ui.UI, box draw.Rect, ledger rules.L
 	for i, e := range ledger {
 		b := draw.Rc(box.X, box.Y+row*float32(i), box.W, row)
 		if e.Label == "Income" {
-			e.Icon, e.Label = "disc-"+t.g.Colour(e.Seat), t.g.m.Table().Name(e.Seat)
+			e.Icon, e.Label = "link-disc-"+t.g.Colour(e.Seat), t.g.m.Table().Name(e.Seat)
 			e.Label = fitName(u.L.Metrics, e.Label, draw.Type{Face: draw.Sans, Size: 15}, 90)
 		}
 		t.drawEntry(u, b, e)

@@ -13,10 +13,9 @@ import (
 
 // A roundEnd is what the end of a round made known: money seat by seat, the dice, what they brought.
 type roundEnd struct {
-	rows  []moneyRow
-	dice  map[rail.Half][]int
-	came  []ageofsteam.CubeCame
-	after []revealPart // the map's own
+	rows []moneyRow
+	dice map[rail.Half][]int
+	came []ageofsteam.CubeCame
 }
 
 type moneyRow struct {
@@ -27,14 +26,6 @@ type moneyRow struct {
 	out          bool
 	reduced      bool
 	income       int
-}
-
-// A revealPart is a part of the card of a round's end that belongs to one map; it returns its height.
-type revealPart func(t *Table, pg *page)
-
-// A roundTeller is a rail table whose map has something to add to the end of a round.
-type roundTeller interface {
-	ends(p rules.Position, events []rules.Event) (parts []revealPart, touched []rules.Target)
 }
 
 // reveal is the card of a round's end.
@@ -84,14 +75,6 @@ func (r *railTable) drawRoundEnd(t *Table, pg *page, end *roundEnd) {
 		pg.rule()
 		r.drawDice(t, pg, end)
 	}
-	for _, part := range end.after {
-		pg.rule()
-		part(t, pg)
-	}
-	pg.y += 4
-	if pg.left() > 34 && pg.button("reveal/on", "", "Go on", "", false) {
-		t.reveal = nil
-	}
 }
 
 // drawMoney draws what each seat collected and paid, and what became of its income.
@@ -103,7 +86,7 @@ func (r *railTable) drawMoney(t *Table, pg *page, rows []moneyRow) {
 	head := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper, Align: draw.End}
 	box := pg.room()
 	cols := [...]float32{130, 172, box.W}
-	for i, s := range [...]string{"income", "costs", "income now"} {
+	for i, s := range [...]string{"earned", "costs", "income"} {
 		l.Label(draw.Rc(box.X+cols[i]-90, pg.y, 90, 16), s, head)
 	}
 	pg.y += 18
@@ -172,5 +155,17 @@ next:
 		}
 		l.Label(draw.Rc(b.X, b.Y, x-b.X-4, row), curly(a.at.String()), draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper})
 		pg.y += row
+	}
+}
+
+// drawOn is the button that puts the card of a round's end away.
+func (r *railTable) drawOn(t *Table, pg *page) {
+	label := wordsHowItWent
+	if !t.over() {
+		label = fmt.Sprintf("On to round %d", aosState(t.g.Now()).Round())
+	}
+	pg.y += 4
+	if pg.left() >= 30 && pg.button("reveal/on", "", label, "", false) {
+		t.reveal = nil
 	}
 }

@@ -4,6 +4,7 @@ import "kettle/rules/rail/ageofsteam"
 
 // The sentences of the hex maps' tables.
 const (
+	wordsSketch   = "Click a hex and a tile to lay it on paper, the hex again to take it off. Point at a cube to see where it could go then."
 	wordsNetOf    = "This player's network alone"
 	railShareText = "Each share brings $5 at once, costs $1 in every round that follows and 3 points at the end. No share is ever bought back."
 )

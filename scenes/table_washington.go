@@ -135,20 +135,26 @@ func (w *washingtonTable) tell(s *ageofsteam.State, role ageofsteam.Role) (text,
 // reveal adds gridlock to the end of a round.
 func (w *washingtonTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 	card := w.railTable.reveal(p, events)
+	if card == nil {
+		return nil
+	}
+	under := card.draw
+	var jam *washingtondc.Gridlock
 	for _, e := range events {
-		jam, ok := e.(washingtondc.Gridlock)
-		if !ok || card == nil {
-			continue
+		if g, ok := e.(washingtondc.Gridlock); ok {
+			jam = &g
+			for _, at := range g.Locked {
+				card.touched = append(card.touched, stopTarget(at))
+			}
 		}
-		under := card.draw
-		card.draw = func(t *Table, pg *page) {
-			under(t, pg)
+	}
+	card.draw = func(t *Table, pg *page) {
+		under(t, pg)
+		if jam != nil {
 			pg.rule()
-			w.drawJam(pg, jam)
+			w.drawJam(pg, *jam)
 		}
-		for _, at := range jam.Locked {
-			card.touched = append(card.touched, stopTarget(at))
-		}
+		w.drawOn(t, pg)
 	}
 	return card
 }
