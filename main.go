@@ -79,7 +79,7 @@ func parse(args []string, errs io.Writer) (*settings, error) {
 	f.StringVar(&s.dump, "dump", "", "write each picture as text into this `folder`")
 	f.StringVar(&s.script, "script", "", "play this `file` of steps instead of the player's hands")
 	f.StringVar(&s.size, "size", "", "size of the window in pixels, such as `1280x720`")
-	f.StringVar(&s.scene, "scene", "", "open `title`, setup, load, options, about, rulebook or table")
+	f.StringVar(&s.scene, "scene", "", "open `title`, setup, load, options, about, rulebook, results or table")
 	if s.shot {
 		f.StringVar(&s.out, "o", "kettle.png", "the picture's `file`")
 	} else {
@@ -199,13 +199,13 @@ func newKettle(s *settings, errs io.Writer) (*kettle, error) {
 		return nil, err
 	}
 	opts, problem := home.Settings()
-	if s.motion != "" {
-		opts.Motion = s.motion
-	} else if s.shot {
-		opts.Motion = "off"
-	}
 	d := &scenes.Desk{Metrics: fonts, Home: home, Opts: opts, Random: rand.Uint64, Version: version(), Clipboard: scenes.FindClipboard(),
 		Log: func(line string) { fmt.Fprintln(errs, line) }}
+	if s.motion != "" {
+		d.Lend(s.motion)
+	} else if s.shot {
+		d.Lend("off")
+	}
 	if s.seeded || s.shot {
 		n := s.seed
 		d.Random = func() uint64 { n++; return n - 1 }
@@ -242,6 +242,8 @@ func firstScene(d *scenes.Desk, s *settings) (scenes.Scene, error) {
 		return scenes.NewAbout(d), nil
 	case "rulebook":
 		return scenes.Rulebook(d, ""), nil
+	case "results":
+		return scenes.NewRecords(d, ""), nil
 	case "table":
 		def := games.All[0]
 		m, err := match.New(def, rules.Setup{Seats: def.MinSeats, Seed: rules.NewSeed(d.Random())}, match.Table{})

@@ -64,7 +64,7 @@ func kettleFor(t *testing.T, line string) *kettle {
 
 // TestEverySceneOpens builds each screen that a flag can open, in two sizes.
 func TestEverySceneOpens(t *testing.T) {
-	for _, scene := range []string{"title", "setup", "load", "options", "about", "rulebook", "table"} {
+	for _, scene := range []string{"title", "setup", "load", "options", "about", "rulebook", "results", "table"} {
 		t.Run(scene, func(t *testing.T) {
 			k := kettleFor(t, "-motion off -seed 7 -home "+t.TempDir()+" -scene "+scene)
 			tick := k.program().Tick
@@ -80,6 +80,20 @@ func TestEverySceneOpens(t *testing.T) {
 	}
 	if _, err := firstScene(nil, &settings{scene: "attic"}); err == nil {
 		t.Error("a scene of no such name opens")
+	}
+}
+
+// TestTheMotionOfTheCommandLineIsNotKept: the setting itself stays, as -motion promises.
+func TestTheMotionOfTheCommandLineIsNotKept(t *testing.T) {
+	home := t.TempDir()
+	k := kettleFor(t, "-motion off -home "+home)
+	if k.desk.Opts.Motion != "off" {
+		t.Error("-motion off does nothing")
+	}
+	k.desk.Opts.OneClick = true
+	k.desk.Keep()
+	if k = kettleFor(t, "-home "+home); k.desk.Opts.Motion != "normal" || !k.desk.Opts.OneClick {
+		t.Errorf("kept: %+v", k.desk.Opts)
 	}
 }
 

@@ -26,12 +26,14 @@ type Desk struct {
 	// Log takes lines for whoever looks for a fault; nil drops them.
 	Log func(line string)
 
-	stirred bool
-	note    note
-	bin     []binned
-	picture string        // file of the picture that is wanted, see WantedPicture
-	heard   []string      // sounds asked for in this tick, see Hear
-	broken  *match.Broken // what the rules broke under, see watch
+	stirred   bool
+	lent      string // motion of this run alone, see Lend; "" for none
+	ownMotion string // and the player's own
+	note      note
+	bin       []binned
+	picture   string        // file of the picture that is wanted, see WantedPicture
+	heard     []string      // sounds asked for in this tick, see Hear
+	broken    *match.Broken // what the rules broke under, see watch
 }
 
 // Stir asks for a new picture although the player did nothing: something arrived from outside.

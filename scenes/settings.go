@@ -102,12 +102,28 @@ func (h Home) Settings() (Settings, error) {
 	return s.sane(), nil
 }
 
+// Lend sets the motion for this run alone: what is kept stays as it was until the player chooses another.
+func (d *Desk) Lend(motion string) {
+	d.ownMotion, d.Opts.Motion, d.lent = d.Opts.Motion, motion, motion
+}
+
+// kept are the settings as they go to the disk.
+func (d *Desk) kept() Settings {
+	s := d.Opts
+	if s.Motion != d.lent {
+		d.lent = "" // chosen by the player
+	} else if d.lent != "" {
+		s.Motion = d.ownMotion
+	}
+	return s
+}
+
 // Keep writes the settings. What goes wrong is said once as a note; the settings stand all the same.
 func (d *Desk) Keep() {
 	if d.Home.Config == "" {
 		return
 	}
-	b, err := json.MarshalIndent(d.Opts, "", "  ")
+	b, err := json.MarshalIndent(d.kept(), "", "  ")
 	if err == nil {
 		err = writeFile(d.Home.settings(), append(b, '\n'))
 	}

@@ -72,6 +72,21 @@ func TestSettingsThatCannotBeWrittenSaySo(t *testing.T) {
 	}
 }
 
+func TestALentMotionIsNotKept(t *testing.T) {
+	d := desk(t)
+	d.Opts.Motion = "fast"
+	d.Lend("off")
+	p := sit(t, d, NewOptions(d))
+	p.play("click one-click")
+	if got, err := d.Home.Settings(); err != nil || got.Motion != "fast" || !got.OneClick || d.Opts.Motion != "off" {
+		t.Errorf("kept %+v, %v; here it is %s", got, err, d.Opts.Motion)
+	}
+	p.play("click motion/Normal\nclick motion/Off")
+	if got, err := d.Home.Settings(); err != nil || got.Motion != "off" {
+		t.Errorf("what the player chose is not kept: %+v, %v", got, err)
+	}
+}
+
 func TestOptionsActAtOnce(t *testing.T) {
 	d := desk(t)
 	p := sit(t, d, NewOptions(d))
