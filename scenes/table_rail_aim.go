@@ -87,7 +87,41 @@ func bestWay(s *ageofsteam.State, chosen []rules.Target, open []rules.Action) ru
 
 // why is the reason why x may not be pointed at after what is chosen.
 func (r *railTable) why(p rules.Position, chosen []rules.Target, x rules.Target) error {
-	return aosState(p).Why(chosen, x)
+	s := aosState(p)
+	if x.Kind == track.TargetHex && len(chosen) == 0 && s.Phase().ID == "build" && x.ID >= 0 && x.ID < s.Stops() {
+		if err := plainReason(s, rail.Stop(x.ID)); err != nil {
+			return err
+		}
+	}
+	return s.Why(chosen, x)
+}
+
+// dull ranks the clauses that say little about a hex: that a tile of another kind is wanted, that this one leads off
+// the map or is not in the box. Any other says more.
+var dull = map[string]int{"AOS-052": 1, "AOS-012": 2, "AOS-053": 3, "AOS-067": 4, "AOS-065": 4, "AOS-066": 5, "AOS-070": 5, "AOS-068": 5, "AOS-058": 6}
+
+// plainReason is why the simplest tiles cannot be laid on a hex: what is said of rarer ones, as that none is left,
+// misses the point. It is nil where some tile fits.
+func plainReason(s *ageofsteam.State, h rail.Stop) error {
+	var best error
+	rank := 0
+	for _, c := range s.TilesAt(h) {
+		if c.Why == nil {
+			return nil
+		}
+		ref, ok := c.Why.(*rules.Refusal)
+		if !ok || c.Class != track.Simple && c.Class != track.TownTile {
+			continue
+		}
+		n := dull[ref.Clause]
+		if n == 0 {
+			n = 9
+		}
+		if n > rank {
+			best, rank = c.Why, n
+		}
+	}
+	return best
 }
 
 func (r *railTable) ask(p rules.Position, chosen []rules.Target, x rules.Target) []rules.Action {

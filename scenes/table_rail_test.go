@@ -105,6 +105,10 @@ func (r *rig) reveal(list, id string) {
 		if i >= 40 {
 			w = 1
 		}
+		if r.told != nil {
+			r.told(fmt.Sprintf("move %g %g\nwheel %g", r.x, r.y, w))
+		}
+		r.tick(input.Frame{})
 		r.tick(input.Frame{Wheel: w})
 	}
 }

@@ -27,6 +27,7 @@ type rig struct {
 	down    []string
 	letters bool               // type_ uses the letters of buttons
 	typed   func(chord string) // is told of every key; may be nil
+	told    func(line string)  // is told of every click and wheel as a line of a script; may be nil
 }
 
 var rigFonts, rigFontsErr = draw.NewFonts()
@@ -108,6 +109,9 @@ func (r *rig) click(id string) { r.t.Helper(); r.press(id, input.Left) }
 
 func (r *rig) press(id string, b input.Button) {
 	r.t.Helper()
+	if r.told != nil && b == input.Left {
+		r.told("click hit " + id)
+	}
 	r.move(id)
 	var f input.Frame
 	f.Pressed[b], f.Held[b] = true, true
