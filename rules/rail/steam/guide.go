@@ -11,14 +11,14 @@ import (
 // players.
 const (
 	missing    = 0.78  // of a delivery, for each half tile that is not laid
-	levelLack  = 0.75  // and for each locomotive level that lacks
+	levelLack  = 0.80  // and for each locomotive level that lacks
 	soon       = 0.95  // of points that can be moved for in this turn
 	later      = 0.72  // and in the turns to come
 	newHope    = 0.5   // points a turn from what is not there yet
 	building   = 5.0   // $ that building costs in a turn on average
 	ruinPoint  = 120.0 // of being bankrupt
 	dollar     = 0.03  // of a dollar at the end
-	readyCash  = 0.8   // of a dollar that building may need in this turn of a Standard game
+	readyCash  = 0.6   // of a dollar that building may need in this turn of a Standard game
 	buildWish  = 7     // $ that a build turn likes to have
 	rivalPoint = 0.15  // of the best rival's points
 	placePoint = 0.5   // of each place further in front
@@ -129,7 +129,7 @@ func (s *State) course(seat rules.Seat) float64 {
 			if net := a.income - upkeep; net >= 0 {
 				a.cash += net
 			} else {
-				a.settle(-net, standard)
+				a.settle(-net, standard && r == 0) // later turns can raise capital for it before
 			}
 		}
 		if r == left {
@@ -147,9 +147,9 @@ func (s *State) course(seat rules.Seat) float64 {
 	return v + extra
 }
 
-// settle pays what income lacks: by capital in the Basic game, by points and income in the Standard game.
-func (a *account) settle(due float64, standard bool) {
-	if !standard {
+// settle pays what income lacks: by capital, or when it is too late for that by points and income (STM-119).
+func (a *account) settle(due float64, late bool) {
+	if !late {
 		a.pay(due)
 		return
 	}

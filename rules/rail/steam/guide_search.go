@@ -228,12 +228,25 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 		list[i] = ranked{a, r}
 	}
 	slices.SortStableFunc(list, func(a, b ranked) int { return a.rank - b.rank })
-	out := make([]rules.Action, min(k, len(list)))
-	for i := range out {
-		out[i] = list[i].a
+	// Few lays of one hex at first, so that the list looks around.
+	out, rest, on := make([]rules.Action, 0, k), []rules.Action(nil), make([]int8, s.Stops())
+	for _, x := range list {
+		if l, ok := x.a.(track.Lay); ok {
+			if h := l.At.Stop(); on[h] == perHex {
+				rest = append(rest, x.a)
+				continue
+			}
+			on[l.At.Stop()]++
+		}
+		if out = append(out, x.a); len(out) == k {
+			return out
+		}
 	}
-	return out
+	return append(out, rest[:min(len(rest), k-len(out))]...)
 }
+
+// perHex is how many lays of one hex come before the others.
+const perHex = 2
 
 // rankCity is a rough order of New Cities: where own track ends, in a colour that cubes have.
 func (s *State) rankCity(seat rules.Seat, u Urbanize) int {

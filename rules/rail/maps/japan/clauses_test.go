@@ -3,6 +3,7 @@ package japan
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"kettle/rules"
@@ -73,6 +74,11 @@ func TestSetup(t *testing.T) {
 		}
 		scene.Same(t, "tiles", got, []string{"1 Turn Order", "2 First Move", "3 City Growth", "4 First Build", "5 Engineer", "6 Urbanization", "7 Locomotive"})
 		scene.Same(t, "Standard", deal(t, 3, "standard").Map().Number(steam.CityGrowth), 5)
+	})
+	t.Run("STM-024 the layout is this project's own, and the file says so", func(t *testing.T) {
+		if status := load().land.Status; !strings.HasPrefix(status, "Original layout made for this project") {
+			t.Error(status)
+		}
 	})
 	t.Run("JPN-21 eight turns", func(t *testing.T) {
 		for _, seats := range []int{3, 4} {

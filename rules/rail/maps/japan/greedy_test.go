@@ -26,7 +26,7 @@ func TestStrength(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				b := bot.Greedy{Guide: bot.Of(game), Width: 30}
+				b := bot.Greedy{Guide: bot.Of(game), Width: 100}
 				decisions := 0
 				for p.Turn() >= 0 {
 					by := p.Turn()
