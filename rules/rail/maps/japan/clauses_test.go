@@ -190,7 +190,7 @@ func TestBuilding(t *testing.T) {
 		return at(t, scene.Scene{Seats: 4, Phase: "build", Players: []steam.Player{{Role: steam.Engineer, Cash: 20}}, Track: track})
 	}
 	t.Run("JPN-11 the tunnel from an urbanized Aomori, from Aomori, or from the hex below Hakodate", func(t *testing.T) {
-		scene.No(t, build(), "lay "+tunnel, "STM-069")
+		scene.No(t, build(), "lay "+tunnel, "JPN-11")
 		s := scene.Do(t, build("1 city red on Aomori"), "lay "+tunnel)
 		scene.Same(t, "for $5", s.Player(0).Cash, 15)
 		scene.Do(t, build("0 "+shore), "lay "+tunnel)
@@ -201,7 +201,7 @@ func TestBuilding(t *testing.T) {
 		scene.Same(t, "not joined yet", []int{s.Track().Links(0), s.Player(0).Lays}, []int{1, 1})
 		s = scene.Do(t, s, "lay town straight N, S on Aomori", "lay "+shore)
 		scene.Same(t, "joined", s.Track().Links(0), 2)
-		scene.No(t, build("1 straight N-S on R13", "1 town end S on Aomori"), "lay "+tunnel, "STM-069")
+		scene.No(t, build("1 straight N-S on R13", "1 town end S on Aomori"), "lay "+tunnel, "JPN-11")
 	})
 	t.Run("JPN-14 from the tunnel on, a town in Aomori with track from the tunnel's side", func(t *testing.T) {
 		s := scene.Do(t, build("0 "+shore), "lay "+tunnel)

@@ -95,6 +95,11 @@ func (j *japan) form(f steam.Form) *steam.Map {
 		switch p.ID {
 		case "build": // no City is placed here (JPN-05)
 			p.Choices = slices.DeleteFunc(slices.Clone(p.Choices), func(c steam.Choice) bool { return c.Kind == steam.Urbanize{}.Kind() })
+			for i := range p.Choices {
+				if c := &p.Choices[i]; c.Kind == (track.Lay{}).Kind() {
+					c.Check = tunnelFrom(c.Check)
+				}
+			}
 		case "move1", "move2":
 			p.Choices = slices.Insert(slices.Clone(p.Choices), 1, j.delivering(), j.raising())
 		}
@@ -128,6 +133,17 @@ func placing() steam.Choice {
 		do(t, a)
 	}
 	return c
+}
+
+// tunnelFrom names the clause of the tunnel where a lay of it starts from nowhere (JPN-11).
+func tunnelFrom(check func(*steam.State, rules.Action) error) func(*steam.State, rules.Action) error {
+	return func(s *steam.State, a rules.Action) error {
+		err := check(s, a)
+		if r, ok := err.(*rules.Refusal); ok && a.(track.Lay).Tile == "tunnel" && (r.Clause == "STM-069" || r.Clause == "STM-070") {
+			return rules.Refuse("JPN-11", "the tunnel is built from Aomori, or from the hex below Hakodate")
+		}
+		return err
+	}
 }
 
 // tunnelStarts lets a builder start the tunnel from Aomori while it is a town, by owning a link there (JPN-11, JPN-33).
