@@ -23,6 +23,8 @@ type Desk struct {
 	Clipboard ui.Clipboard
 	// Sounds is who plays sounds; nil is silence.
 	Sounds Sounds
+	// Show opens a folder in the system's file view; nil is the system's own program for it.
+	Show func(path string) error
 	// Log takes lines for whoever looks for a fault; nil drops them.
 	Log func(line string)
 
@@ -31,6 +33,7 @@ type Desk struct {
 	ownMotion string // and the player's own
 	note      note
 	bin       []binned
+	shelf     int           // rises when saves are deleted, brought back, named or copied
 	picture   string        // file of the picture that is wanted, see WantedPicture
 	heard     []string      // sounds asked for in this tick, see Hear
 	broken    *match.Broken // what the rules broke under, see watch

@@ -6,163 +6,122 @@ import (
 	"path/filepath"
 	"strings"
 
-	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
-	"kettle/rules/games"
 	"kettle/rules/match"
-	"kettle/rules/rail/ageofsteam"
 )
 
 // baseName is the name of a file without folder and ending.
 func baseName(path string) string { return strings.TrimSuffix(filepath.Base(path), ".json") }
 
-// A saveView is what the pictures show of a save: read once, as soon as its card is in sight.
-type saveView struct {
-	table match.Table
-	view  rules.Position // as everybody may see it; nil if it could not be read
-}
-
-// viewOf reads a save for its picture.
-func (s *loadScene) viewOf(m match.Meta) *saveView {
-	key := m.Path + m.Saved.String()
-	v := s.views[key]
-	if v == nil {
-		v = &saveView{}
-		if m.Problem == nil {
-			if game, _, err := match.ReadFile(m.Path, games.Find); err == nil {
-				v.table, v.view = game.Table(), game.Position().View(rules.Public)
-			}
-		}
-		s.views[key] = v
-	}
-	return v
-}
-
-// livery is the colours of the seats of a table.
-func livery(t match.Table, seats int) (out []board.Livery) {
-	for i := range seats {
-		id := seatColours[i%len(seatColours)]
-		if i < len(t.Colours) && t.Colours[i] != "" {
-			id = t.Colours[i]
-		}
-		out = append(out, board.LiveryOf(id))
-	}
-	return out
-}
-
-// drawPicture fills r with the board of a save as it stands; what cannot be drawn shows its box.
-func (s *loadScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
-	v := s.viewOf(m)
-	if state, ok := v.view.(*ageofsteam.State); ok {
-		if night, ok := board.NightOf(state, livery(v.table, 1)); ok {
-			u.L.Keep(fmt.Sprintf("thumb/%s/%d", m.Path, m.Saved.UnixNano()), r, true, func(l *draw.List) { board.Thumb(l, r, &night) })
-			return
-		}
-	}
-	if games.Find(m.Game) != nil || inMenu(m.Game) {
-		drawArt(u, m.Game, r, m.Problem != nil)
-		if m.Problem != nil {
-			u.L.Box(r, draw.Solid(draw.Color{R: 20, G: 12, B: 8, A: 130}))
-		}
-		return
-	}
-	u.L.Box(r, draw.Down(r, draw.Hex(0x4a4038), draw.Hex(0x2c2520)))
-	u.L.Sprite("ui-close", draw.Around(r.Mid(), 40, 40)).Tint = draw.Fade(ui.OnFelt, 0.4)
-}
-
-func inMenu(id string) bool {
-	for _, t := range games.Menu() {
-		if t.ID == id {
-			return true
-		}
-	}
-	return false
-}
-
-// drawDiscs draws the seats' discs at the right of a line and returns their width.
-func (s *loadScene) drawDiscs(u *ui.UI, r draw.Rect, m match.Meta) float32 {
-	v := s.viewOf(m)
-	if v.view == nil {
-		return 0
-	}
-	seats := max(1, len(v.table.Names), len(v.table.Colours))
-	step := float32(18)
-	if seats > 4 {
-		step = 15
-	}
-	for i, l := range livery(v.table, seats) {
-		u.L.Sprite("disc-"+l.ID, fitSprite("disc-"+l.ID, draw.Rc(r.Right()-22-float32(seats-1-i)*step, r.Mid().Y-11, 22, 22)))
-	}
-	return 22 + float32(seats-1)*step
-}
-
-// drawSheet tells more about the chosen save, and what can be done with it.
+// drawSheet tells more about the chosen save, and what can be done with it: below its picture, or beside it where the
+// sheet is low. Load and replay stand below the sheet.
 func (s *loadScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, move *Move) {
 	u.Paper(r)
-	gone := d.inBin(m.Path)
 	in := r.Pad(16, 16)
-	seats := float32(max(1, len(m.Names)))
-	art, rest := in.CutTop(max(60, min(290, in.H-222-34*seats)))
-	u.L.Round(art.Inset(-1.5), 4, draw.Solid(draw.Hex(0x20160e)))
-	s.drawPicture(d, u, art, m)
-	c := column{rest.Pad(6, 8)}
-	name := m.Name
-	if name == "" {
-		name = baseName(m.Path)
+	var art, rest draw.Rect
+	if r.W > 1.25*r.H {
+		in = r.Pad(12, 10)
+		art, rest = in.CutLeft(min(in.W*0.44, in.H*1.5))
+		rest = draw.Rc(rest.X+10, rest.Y-6, rest.W-10, rest.H+6)
+	} else {
+		seats := float32(max(1, len(m.Names)))
+		art, rest = in.CutTop(max(60, min(290, in.H-222-34*seats)))
+		rest = rest.Pad(6, 8)
 	}
-	u.L.Label(c.take(34), name, draw.Type{Face: draw.Title, Size: 26, Color: ui.HeadPaper})
-	line := c.take(24)
+	u.L.Round(art.Inset(-1.5), 4, draw.Solid(draw.Hex(0x20160e)))
+	s.drawPicture(u, art, m)
+	low := rest.H < 200
+	foot := float32(64)
+	if low {
+		foot = 40
+	}
+	buttons, body := rest.CutBottom(foot)
+	buttons.H = 36
+	c := column{body}
+	if s.naming.path == m.Path {
+		s.drawNaming(d, u, &c)
+	} else {
+		s.drawHead(d, u, &c, m, low)
+	}
+	if m.Problem != nil {
+		s.drawProblem(u, &c, m)
+	} else {
+		deal := m.Code != ""
+		bottom := c.Bottom()
+		if deal {
+			bottom -= 30
+		}
+		s.drawSeatRows(u, &c, m, bottom)
+		if deal {
+			s.drawDeal(d, u, draw.Rc(c.X, min(c.Y, body.Bottom()-28), c.W, 26), m)
+		}
+	}
+	s.drawHandles(d, u, buttons, m)
+	if !low {
+		note := wordsBin
+		if m.Auto && !d.inBin(m.Path) {
+			note = wordsAutosaveNote
+		}
+		if u.L.Metrics.Width(paperNote.Face, paperNote.Size, note) <= buttons.W {
+			u.L.Label(draw.Rc(buttons.X, buttons.Bottom()+8, buttons.W, 18), note, paperNote)
+		}
+	}
+	s.drawLoad(d, u, draw.Rc(r.X, r.Bottom()+14, r.W, min(48, u.In.H-r.Bottom()-18)), m, move)
+}
+
+// drawHead writes what the save is called, how far its game is, and when it was saved.
+func (s *loadScene) drawHead(d *Desk, u *ui.UI, c *column, m match.Meta, low bool) {
+	size, tall := float32(26), float32(34)
+	if low {
+		size, tall = 20, 26
+	}
+	u.L.Label(c.take(tall), gameOf(m), draw.Type{Face: draw.Title, Size: size, Color: ui.HeadPaper})
+	line := c.take(22)
 	when := dayTime(m.Saved, d.Now())
 	w := u.L.Metrics.Width(draw.Sans, 14, when)
 	u.L.Label(draw.Rc(line.X, line.Y, line.W-w-10, line.H), progress(m), paperBold)
 	u.L.Label(line, when, paperNote.In(14).To(draw.End))
-	u.L.Box(draw.Rc(c.X, c.Y+3, c.W, 1.2), draw.Solid(ui.RulePaper))
-	c.take(10)
-	if m.Problem != nil {
-		var bad *match.BadSave
-		future := errors.As(m.Problem, &bad) && bad.Future
-		tone := paperText.With(ui.LossPaper)
-		if future {
-			tone = paperText
-		}
-		c.say(u, wordsCannotOpen, paperNote.In(14), 18)
-		c.take(4)
-		c.say(u, sentence(m.Problem.Error()), tone, 20)
-		c.take(6)
-		u.L.Label(c.take(18), filepath.Base(m.Path), paperNote)
-	} else {
-		s.drawSeatRows(u, &c, m, r.Bottom()-112)
-		if m.Code != "" {
-			row := c.take(24)
-			u.L.Label(row, wordsDeal+" "+m.Code, paperNote.In(14))
-			u.L.Label(row, fmt.Sprintf(wordsSteps, m.Actions), paperNote.In(14).To(draw.End))
-		}
+	if !low {
+		u.L.Box(draw.Rc(c.X, c.Y+4, c.W, 1.2), draw.Solid(ui.RulePaper))
+		c.take(12)
 	}
-	buttons := draw.Rc(r.X+20, r.Bottom()-80, r.W-40, 36)
-	half := (buttons.W - 10) / 2
-	copyAt, binAt := draw.Rc(buttons.X, buttons.Y, half, 36), draw.Rc(buttons.X+half+10, buttons.Y, half, 36)
-	if u.Quiet("copy-code", copyAt, "ui-copy", wordsCopyDeal, "", m.Code == "") {
+}
+
+// drawProblem says why a file cannot be opened.
+func (s *loadScene) drawProblem(u *ui.UI, c *column, m match.Meta) {
+	var bad *match.BadSave
+	tone := paperText.With(ui.LossPaper)
+	if errors.As(m.Problem, &bad) && bad.Future {
+		tone = paperText
+	}
+	c.say(u, wordsCannotOpen, paperNote.In(14), 18)
+	c.take(4)
+	c.say(u, sentence(m.Problem.Error()), tone, 20)
+}
+
+// drawDeal writes the code of the deal, which can be copied, and how many steps were taken.
+func (s *loadScene) drawDeal(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
+	w := u.L.Label(r, wordsDeal+" "+m.Code, paperNote.In(14))
+	at := draw.Rc(r.X+w+8, r.Y, 28, r.H)
+	if u.Quiet("copy-code", at, "ui-copy", "", "", false) {
 		u.Copy(m.Code)
 		d.Say(wordsCopiedCode)
 	}
-	if gone {
-		if u.Quiet("restore", binAt, "ui-undo", wordsUndelete, "", false) {
-			s.restore(d, m.Path)
-		}
-	} else if u.Quiet("delete", binAt, "ui-trash", wordsDelete, "", false) {
-		s.discard(d, m)
-	}
-	u.L.Label(draw.Rc(buttons.X, buttons.Bottom()+8, buttons.W, 18), wordsBin, paperNote)
-	row := draw.Rc(r.X, r.Bottom()+14, r.W, 48)
-	off := gone || m.Problem != nil
-	open, replay := draw.Rc(row.X, row.Y, row.W-150, row.H), draw.Rc(row.Right()-140, row.Y, 140, row.H)
-	if u.Brassy("open", open, wordsOpen, "Enter", off) {
-		*move = s.open(d, m)
-	}
+	u.Explain("copy-code", at, wordsCodeCopy, "")
+	u.L.Label(r, fmt.Sprintf(wordsSteps, m.Actions), paperNote.In(14).To(draw.End))
+}
+
+// drawLoad draws what opens the save.
+func (s *loadScene) drawLoad(d *Desk, u *ui.UI, row draw.Rect, m match.Meta, move *Move) {
+	off := d.inBin(m.Path) || m.Problem != nil
+	replay, open := draw.Rc(row.X, row.Y, 150, row.H), draw.Rc(row.X+160, row.Y, row.W-160, row.H)
 	if u.BrassyWith("replay", replay, "ui-play", wordsReplay, "", off || m.Actions == 0) {
 		*move = d.ReplaySave(m.Path)
+	}
+	if u.Brassy("open", open, wordsOpen, "Enter", off) {
+		*move = s.open(d, m)
 	}
 }
 
@@ -174,7 +133,7 @@ func (s *loadScene) drawSeatRows(u *ui.UI, c *column, m match.Meta, bottom float
 	}
 	seats := max(1, len(v.table.Names), len(v.table.Colours))
 	for i, l := range livery(v.table, seats) {
-		if c.Y+34 > bottom-26 {
+		if c.Y+34 > bottom {
 			return
 		}
 		row := c.take(34)

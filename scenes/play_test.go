@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -36,7 +37,8 @@ func desk(t *testing.T) *Desk {
 	n := uint64(1000)
 	opts := DefaultSettings()
 	opts.Motion = "off"
-	return &Desk{Metrics: fonts, Home: home, Opts: opts, Version: "test", Random: func() uint64 { n += 77; return n }}
+	return &Desk{Metrics: fonts, Home: home, Opts: opts, Version: "test", Random: func() uint64 { n += 77; return n },
+		Show: func(string) error { return errors.New("no file view in tests") }}
 }
 
 // sit puts a player before a scene.

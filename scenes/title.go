@@ -13,7 +13,7 @@ import (
 type titleScene struct {
 	last   match.Meta // what Continue goes on with
 	resume bool
-	bin    int // size of the bin when the saves were looked at
+	shelf  int // Desk.shelf when the saves were looked at
 	looked bool
 }
 
@@ -25,9 +25,9 @@ func (t *titleScene) Opaque() bool { return true }
 
 // Tick draws the room and the menu.
 func (t *titleScene) Tick(d *Desk, u *ui.UI) Move {
-	if !t.looked || t.bin != len(d.bin) { // a save may have been deleted or brought back
+	if !t.looked || t.shelf != d.shelf { // a save may have been deleted or brought back
 		t.last, t.resume = d.latest()
-		t.bin, t.looked = len(d.bin), true
+		t.shelf, t.looked = d.shelf, true
 	}
 	t.drawRoom(d, u)
 	u.L.Layer = draw.Panel

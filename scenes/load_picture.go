@@ -1,0 +1,123 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/games"
+	"kettle/rules/match"
+	"kettle/rules/rail"
+	"kettle/rules/rail/ageofsteam"
+)
+
+// A saveView is what the pictures show of a save: read once, as soon as its card is in sight.
+type saveView struct {
+	table match.Table
+	view  rules.Position // as everybody may see it; nil if it could not be read
+}
+
+// viewOf reads a save for its picture.
+func (s *loadScene) viewOf(m match.Meta) *saveView {
+	key := m.Path + m.Saved.String()
+	v := s.views[key]
+	if v == nil {
+		v = &saveView{}
+		if m.Problem == nil {
+			if game, _, err := match.ReadFile(m.Path, games.Find); err == nil {
+				v.table, v.view = game.Table(), game.Position().View(rules.Public)
+			}
+		}
+		s.views[key] = v
+	}
+	return v
+}
+
+// livery is the colours of the seats of a table.
+func livery(t match.Table, seats int) (out []board.Livery) {
+	for i := range seats {
+		id := seatColours[i%len(seatColours)]
+		if i < len(t.Colours) && t.Colours[i] != "" {
+			id = t.Colours[i]
+		}
+		out = append(out, board.LiveryOf(id))
+	}
+	return out
+}
+
+// railsSeen is what lies on a map of hexes in a position; false on a map of another kind.
+func railsSeen(s *ageofsteam.State, livery []board.Livery) (n board.Rails, on bool) {
+	if n.Board = s.Track(); n.Board == nil {
+		return n, false
+	}
+	n.Livery = livery
+	for at := range rail.Stop(s.Stops()) {
+		city := 0
+		if tile, on := s.TileAt(at); on {
+			city = tile + 1
+		}
+		n.Cubes, n.City = append(n.Cubes, s.Cubes(at)), append(n.City, city)
+	}
+	return n, true
+}
+
+// thumbOf is how the small picture of a position is drawn, nil where there is none.
+func thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
+	s, ok := v.view.(*ageofsteam.State)
+	if !ok {
+		return nil
+	}
+	colours := livery(v.table, s.Seats())
+	if night, ok := board.NightOf(s, colours); ok {
+		return func(l *draw.List, r draw.Rect) { board.Thumb(l, r, &night) }
+	}
+	if rails, ok := railsSeen(s, colours); ok {
+		return func(l *draw.List, r draw.Rect) { board.ThumbRails(l, r, &rails) }
+	}
+	return nil
+}
+
+// drawPicture fills r with the board of a save as it stands; what cannot be drawn shows its box.
+func (s *loadScene) drawPicture(u *ui.UI, r draw.Rect, m match.Meta) {
+	if thumb := thumbOf(s.viewOf(m)); thumb != nil {
+		u.L.Keep(fmt.Sprintf("thumb/%s/%d", m.Path, m.Saved.UnixNano()), r, true, func(l *draw.List) { thumb(l, r) })
+		return
+	}
+	if games.Find(m.Game) != nil || inMenu(m.Game) {
+		drawArt(u, m.Game, r, m.Problem != nil)
+		if m.Problem != nil {
+			u.L.Box(r, draw.Solid(draw.Color{R: 20, G: 12, B: 8, A: 130}))
+		}
+		return
+	}
+	u.L.Box(r, draw.Down(r, draw.Hex(0x4a4038), draw.Hex(0x2c2520)))
+	u.L.Sprite("ui-close", draw.Around(r.Mid(), 40, 40)).Tint = draw.Fade(ui.OnFelt, 0.4)
+}
+
+func inMenu(id string) bool {
+	for _, t := range games.Menu() {
+		if t.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// drawDiscs draws the seats' discs at the right of a line and returns their width.
+func (s *loadScene) drawDiscs(u *ui.UI, r draw.Rect, m match.Meta) float32 {
+	v := s.viewOf(m)
+	if v.view == nil {
+		return 0
+	}
+	seats := max(1, len(v.table.Names), len(v.table.Colours))
+	step := float32(18)
+	if seats > 4 {
+		step = 15
+	}
+	for i, l := range livery(v.table, seats) {
+		u.L.Sprite("disc-"+l.ID, fitSprite("disc-"+l.ID, draw.Rc(r.Right()-22-float32(seats-1-i)*step, r.Mid().Y-11, 22, 22)))
+	}
+	return 22 + float32(seats-1)*step
+}
