@@ -321,8 +321,8 @@ func (r *railTable) drawBids(t *Table, u *ui.UI, box draw.Rect) {
 		it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
 	}
 	for _, seat := range s.Order() {
-		if !s.Player(seat).Out {
-			disc(seat, s.Auction().Bids[seat], 1)
+		if bid := s.Auction().Bids[seat]; !s.Player(seat).Out && (bid > 0 || slices.Contains(s.Auction().Out, seat)) {
+			disc(seat, bid, 1)
 		}
 	}
 	if n > 0 {

@@ -15,7 +15,10 @@ const leastLog = 150
 func (t *Table) drawSide(u *ui.UI, f floor) {
 	room := f.side
 	if g, ok := t.game.(filler); ok && g.fills(t) {
-		t.drawNow(u, room)
+		used := t.drawNow(u, room)
+		if _, rest := f.side.CutTop(used + gap); !t.log.hidden && rest.H >= leastLog {
+			t.drawLog(u, rest)
+		}
 		return
 	}
 	if !t.log.hidden {
