@@ -30,7 +30,6 @@ func (r *railTable) result(t *Table) *resultCard {
 	case second != winner && res.Why == ageofsteam.EndRounds:
 		card.prompt.Text = fmt.Sprintf("@%d wins with %d points, %d ahead of @%d.", winner, res.Scores[winner], res.Scores[winner]-res.Scores[second], second)
 	}
-	card.chart = chart{}
 	return card
 }
 
@@ -150,7 +149,7 @@ func (r *railTable) drawRibbon(t *Table, u *ui.UI, box draw.Rect) {
 	}
 }
 
-// A moments table is one whose map has a moment of its own to tell.
+// A momentTeller is a rail table whose map has a moment of its own to tell.
 type momentTeller interface {
 	moment(t *Table) resultFigure
 }

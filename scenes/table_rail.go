@@ -13,7 +13,6 @@ import (
 // A railTable is what the tables of all hex maps share: the board of hexes, the tile picker, the planner, a panel for
 // each seat in turn order, the strip with goods display and income track. A map adds its notes and its sentences.
 type railTable struct {
-	aosTable
 	hexes *board.Hexes
 	rails board.Rails
 	of    rules.Position // the position that rails shows
@@ -155,8 +154,7 @@ func (r *railTable) marks(t *Table) *board.RailMarks {
 	if t.paper.on && t.past < 0 {
 		r.onPaper(t, m)
 	} else if t.past < 0 {
-		m.Lit, m.Chosen = r.calm(t.lit()), t.aim.chosen
-		m.Reach = t.lit()
+		m.Lit, m.Chosen = t.lit(), t.aim.chosen
 	}
 	if len(m.Touched) == 0 && t.reveal != nil && t.past < 0 {
 		m.Touched = t.reveal.touched
@@ -184,9 +182,6 @@ func (r *railTable) networkOf(t *Table) rules.Seat {
 	}
 	return max(0, t.pos().Turn())
 }
-
-// calm leaves out of what is lit what would make the board restless: of a build turn without a hex chosen all hexes.
-func (r *railTable) calm(lit []rules.Target) []rules.Target { return lit }
 
 // ghost marks an action that is not made yet.
 func (r *railTable) ghost(m *board.RailMarks, s *ageofsteam.State, a rules.Action) {

@@ -102,12 +102,10 @@ func (r *railTable) auctionCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 	}
 	r.drawStepper(t, u, card, s)
 	seat := s.Turn()
-	if f := s.Fee(seat); true {
-		place := s.Seats() - countOut(s) - len(s.Auction().Out)
-		text := fmt.Sprintf("%s place, pays %s", ordinals[place-1], ageofsteam.Dollars(f))
-		if r.choice(u, t, card, "auction/drop", "Drop out", text, "AOS-037", "D", dropTarget, ageofsteam.Drop{}) {
-			t.point(u, dropTarget)
-		}
+	place := s.Seats() - countOut(s) - len(s.Auction().Out)
+	text := fmt.Sprintf("%s place, pays %s", ordinals[place-1], ageofsteam.Dollars(s.Fee(seat)))
+	if r.choice(u, t, card, "auction/drop", "Drop out", text, "AOS-037", "D", dropTarget, ageofsteam.Drop{}) {
+		t.point(u, dropTarget)
 	}
 	if s.Player(seat).Last == ageofsteam.TurnOrder {
 		if r.choice(u, t, card, "auction/stay", "Free pass", "stay in, once, no bid", "AOS-035", "F", stayTarget, ageofsteam.StayIn{}) {

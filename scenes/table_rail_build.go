@@ -195,7 +195,6 @@ func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) flo
 	u.L.Label(row.Pad(74, 0), fmt.Sprintf("turn %d of %d", at+1, len(ways)), draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt, Align: draw.Center})
 	ledger := t.ledgerOf(l)
 	barred := len(all) - len(tiles)
-	need := float32(len(ledger))*22 + 24 + 42
 	card.ledger(ledger)
 	half := card.take(34, 6)
 	if u.Brassy("lay", draw.Rc(half.X, half.Y, half.W-90, 34), "Lay it · "+priceText(s.Bill(l)), "", false) {
@@ -204,7 +203,6 @@ func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) flo
 	if u.Slab("lay/back", draw.Rc(half.Right()-82, half.Y, 82, 34), "Back", "", false) {
 		t.stepBack()
 	}
-	_ = need
 	if barred > 0 && card.left() >= 30 {
 		r.drawBarred(t, u, card, all)
 	}

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"kettle/input"
-	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/track"
 )
@@ -114,5 +113,3 @@ func (r *rig) onRailMap(fault string) bool {
 	}
 	return false
 }
-
-var _ rules.Action = ageofsteam.Done{}

@@ -42,6 +42,15 @@ func (r *railTable) motions(t *Table, before rules.Position, a rules.Action, eve
 			rails = without(rails, a.Path.Start().Stop(), a.Good)
 		}
 	}
+	var throws []throw
+	for _, e := range events {
+		if d, ok := e.(ageofsteam.DiceThrown); ok {
+			throws = append(throws, throw{d.Half, d.Dice})
+		}
+	}
+	if len(throws) > 0 {
+		out = append(out, showStep{rails: rails, motion: r.rolling(throws...)})
+	}
 	for _, e := range events {
 		if c, ok := e.(ageofsteam.CubeCame); ok {
 			out = r.coming(t, out, &rails, c)

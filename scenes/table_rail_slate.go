@@ -90,15 +90,6 @@ func (s *slate) ledger(l rules.Ledger) {
 	s.t.drawLedger(s.u, r, l)
 }
 
-// button is a brass button over the whole width, quiet one of felt for what is wanted less.
-func (s *slate) button(id, label, key string, disabled bool) bool {
-	return s.u.Brassy(id, s.take(34, 8), label, key, disabled)
-}
-
-func (s *slate) quiet(id, label, key string, disabled bool) bool {
-	return s.u.Slab(id, s.take(30, 8), label, key, disabled)
-}
-
 // drawDisc draws the disc of a seat's colour from the front, with the mark of its pattern, wide units wide.
 func drawDisc(l *draw.List, colour string, c draw.Point, wide float32) *draw.Item {
 	const rim = 1.17 // how much wider the sprite is than its disc

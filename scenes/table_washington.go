@@ -206,3 +206,28 @@ func (w *washingtonTable) moment(t *Table) resultFigure {
 	}
 	return resultFigure{"shield-495", "Through the ring", fmt.Sprintf("%s, %s", count(through, "good"), count(jammed, "jam"))}
 }
+
+// motions add gridlock: its dice roll, then the lights of the locked hexes flare up.
+func (w *washingtonTable) motions(t *Table, before rules.Position, a rules.Action, events []rules.Event) []showStep {
+	out := w.railTable.motions(t, before, a, events)
+	for _, e := range events {
+		jam, ok := e.(washingtondc.Gridlock)
+		if !ok || w.hexes == nil {
+			continue
+		}
+		after := w.railsOf(t, t.g.Now())
+		if len(jam.Dice) > 0 {
+			unlocked := after
+			unlocked.Locked = nil
+			out = append(out, showStep{rails: unlocked, motion: w.rolling(throw{rail.Light, jam.Dice})})
+		}
+		var hexes []track.HexID
+		for _, at := range jam.Locked {
+			hexes = append(hexes, at.Stop())
+		}
+		if len(hexes) > 0 {
+			out = append(out, showStep{rails: after, motion: w.hexes.Jamming(hexes...)})
+		}
+	}
+	return out
+}
