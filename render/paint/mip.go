@@ -15,40 +15,38 @@ const levels = 4
 // gutter is the band around each level that repeats its edge, so that filtering meets nothing foreign.
 const gutter = 2
 
-// A leaf is a texture with levels of a page: the page itself, or its halves, quarters and eighths side by side. Textures
-// are made in powers of two, so a leaf keeps within the one that its first level needs where it can.
+// A leaf is a texture with levels of a page: the page itself; its halves, quarters and eighths; or all of a small one.
+// Textures are made in powers of two, so a leaf keeps within the one that its first level needs where it can.
 type leaf struct {
 	first int // level
 	size  image.Point
 	at    []image.Point // where each level lies
+	whole bool          // it has its gutter on all sides, and its edges continue at the other side
 	img   *ebiten.Image
 	used  int // the last frame that had it in its picture
 }
 
-// newLeaf lays out the leaf of a page that begins with a level, 0 or 1. Wrap says that the page is a tile: its edges
-// continue at the other side.
-func newLeaf(page image.Point, first int, wrap bool) *leaf {
-	l := &leaf{first: first}
+// newLeaf lays out the levels from first to last of a page.
+func newLeaf(page image.Point, first, last int, whole bool) *leaf {
+	l := &leaf{first: first, whole: whole}
 	size := half(page, first)
 	at := image.Point{}
-	if wrap {
+	if whole {
 		at = image.Pt(gutter, gutter)
 	}
 	l.at, l.size = []image.Point{at}, at.Add(size)
-	if first > 0 {
-		at.Y += size.Y + 2*gutter
-		for k := first + 1; k < levels; k++ {
-			size = half(page, k)
-			l.at = append(l.at, at)
-			l.size = image.Pt(max(l.size.X, at.X+size.X), max(l.size.Y, at.Y+size.Y))
-			at.X += size.X + 2*gutter
-		}
+	at.Y += size.Y + 2*gutter
+	for k := first + 1; k <= last; k++ {
+		size = half(page, k)
+		l.at = append(l.at, at)
+		l.size = image.Pt(max(l.size.X, at.X+size.X), max(l.size.Y, at.Y+size.Y))
+		at.X += size.X + 2*gutter
 	}
 	// At the border of a texture its edge repeats by itself.
-	if more := l.size.X + gutter; wrap || ceilPower(more) == ceilPower(l.size.X) {
+	if more := l.size.X + gutter; whole || ceilPower(more) == ceilPower(l.size.X) {
 		l.size.X = more
 	}
-	if more := l.size.Y + gutter; wrap || ceilPower(more) == ceilPower(l.size.Y) {
+	if more := l.size.Y + gutter; whole || ceilPower(more) == ceilPower(l.size.Y) {
 		l.size.Y = more
 	}
 	return l
@@ -65,9 +63,9 @@ func half(size image.Point, times int) image.Point {
 // ceilPower is the least power of two that is not below n.
 func ceilPower(n int) int { return 1 << bits.Len(uint(n-1)) }
 
-// fill paints the leaf from the page.
-func (l *leaf) fill(m *image.RGBA, wrap bool) {
-	l.img = ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true})
+// fill paints the leaf from the page onto img.
+func (l *leaf) fill(img *ebiten.Image, m *image.RGBA) *leaf {
+	l.img = img
 	for range l.first {
 		m = halved(m)
 	}
@@ -75,10 +73,11 @@ func (l *leaf) fill(m *image.RGBA, wrap bool) {
 		if k > 0 {
 			m = halved(m)
 		}
-		for _, part := range l.pieces(k, m, wrap) {
+		for _, part := range l.pieces(k, m) {
 			l.img.SubImage(part.at).(*ebiten.Image).WritePixels(part.pix)
 		}
 	}
+	return l
 }
 
 // A piece is a part of a picture to be filled.
@@ -88,10 +87,10 @@ type piece struct {
 }
 
 // pieces are a level of the leaf and as much of the four strips of its gutter as there is room for.
-func (l *leaf) pieces(k int, m *image.RGBA, wrap bool) []piece {
+func (l *leaf) pieces(k int, m *image.RGBA) []piece {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	from := func(i, n int) int {
-		if wrap {
+		if l.whole {
 			return ((i % n) + n) % n
 		}
 		return max(0, min(n-1, i))

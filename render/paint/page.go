@@ -2,6 +2,7 @@ package paint
 
 import (
 	"image"
+	imagedraw "image/draw"
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,19 +18,20 @@ type page struct {
 	broken bool
 }
 
-// A pageKey names a page. Tiles continue at their other side, grey ones have lost their colours.
+// A pageKey names a page, or one sprite of it that is kept apart.
 type pageKey struct {
-	name string
-	wrap bool
-	grey string // the one sprite of the page that it holds
+	name  string
+	wrap  bool   // a tile: it continues at its other side
+	alone string // the sprite
+	grey  bool   // it has lost its colours
 }
 
 // keyOf is the page that an item is painted from, and its sprite there.
 func keyOf(it *draw.Item) (key pageKey, s assets.Sprite, ok bool) {
 	s, ok = assets.Lookup(it.Name)
 	key = pageKey{name: s.Page, wrap: it.Op == draw.OpTile && s.X == 0 && s.Y == 0}
-	if it.Grey {
-		key.grey = it.Name
+	if it.Grey || it.Op == draw.OpNine && s.Corner > 0 {
+		key.alone, key.grey = it.Name, it.Grey
 		s.X, s.Y = 0, 0
 	}
 	return key, s, ok
@@ -42,41 +44,64 @@ func (p *Painter) leaf(key pageKey, level int) *leaf {
 		pg = &page{}
 		p.pages[key] = pg
 	}
-	if pg.broken {
-		return nil
-	}
 	first := min(1, level)
-	if l := pg.leaves[first]; l != nil {
+	l := pg.leaves[first]
+	if l == nil && !pg.broken {
+		p.read(key, first)
+		pg = p.pages[key]
+		l = pg.leaves[first]
+		pg.broken = l == nil
+	}
+	if l != nil {
 		l.used = p.frame
-		return l
+	}
+	return l
+}
+
+// read makes a leaf from the assets.
+func (p *Painter) read(key pageKey, first int) {
+	if key.alone != "" && !key.grey {
+		p.leaf(pageKey{name: key.name}, 1) // brings the 9-slices along
+		return
 	}
 	m, err := assets.Page(key.name)
 	if err != nil {
 		p.complain(err.Error())
-		pg.broken = true
-		return nil
+		return
 	}
-	if key.grey != "" {
-		s, _ := assets.Lookup(key.grey)
+	p.readNines(key.name, m)
+	if key.grey {
+		s, _ := assets.Lookup(key.alone)
 		m = greyed(m, image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H))
 	}
-	l := newLeaf(m.Bounds().Size(), first, key.wrap)
-	l.fill(premultiplied(m), key.wrap)
-	l.used = p.frame
-	pg.leaves[first] = l
-	m = nil
-	p.settle(l)
-	return l
+	last := 0
+	if first > 0 {
+		last = levels - 1
+	}
+	l := newLeaf(m.Bounds().Size(), first, last, key.wrap)
+	img := ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true})
+	p.pages[key].leaves[first] = l.fill(img, premultiplied(m))
+	p.loaded = true
+	if l.size.X*l.size.Y > 1<<19 {
+		runtime.GC() // before the next page is read
+	}
 }
 
-// settle gets the pixels of a leaf onto the card at once, by asking for one: waiting there for the end of the frame, those
-// of several pages would take much memory beside each other.
-func (p *Painter) settle(l *leaf) {
-	l.img.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(make([]byte, 4))
-	if l.size.X*l.size.Y > 1<<19 {
-		runtime.GC()
+// readNines makes pages of the 9-slices of a page, of which some are always in the picture: all sizes of them, on
+// textures that they share with glyphs and shapes.
+func (p *Painter) readNines(name string, m image.Image) {
+	for _, n := range assets.Names() {
+		s, _ := assets.Lookup(n)
+		key := pageKey{name: name, alone: n}
+		if pg := p.pages[key]; s.Page != name || s.Corner == 0 || pg != nil && pg.leaves[0] != nil {
+			continue
+		}
+		c := image.NewRGBA(image.Rect(0, 0, s.W, s.H))
+		imagedraw.Draw(c, c.Rect, m, image.Pt(s.X, s.Y), imagedraw.Src)
+		l := newLeaf(c.Rect.Size(), 0, levels-1, true)
+		l.fill(ebiten.NewImage(l.size.X, l.size.Y), c)
+		p.pages[key] = &page{leaves: [2]*leaf{l, l}}
 	}
-	p.loaded = true
 }
 
 // Loaded reports, once, that pages were read since it was last asked: much memory can be given back.
@@ -118,10 +143,13 @@ func (p *Painter) keepPages(items []draw.Item) {
 	}
 }
 
-// forgetPages lets go of what no picture has had in it for long.
+// forgetPages lets go of what no picture has had in it for long, but for the 9-slices, which are small.
 func (p *Painter) forgetPages() {
 	const long = 200
-	for _, pg := range p.pages {
+	for key, pg := range p.pages {
+		if key.alone != "" && !key.grey {
+			continue
+		}
 		for i, l := range pg.leaves {
 			if l != nil && l.used < p.frame-long {
 				l.img.Deallocate()

@@ -93,6 +93,7 @@ type game struct {
 	sum     uint64
 	dirty   bool // the picture is not on the screen
 	whole   bool // nothing on the screen can be relied upon
+	loaded  bool // the picture brought new pages
 	painted time.Time
 
 	followed time.Time
@@ -123,8 +124,9 @@ func (g *game) Update() (err error) {
 		g.painter = paint.New(g.program.Fonts)
 		g.painter.Complain = func(what string) { g.log.line("missing: %s", what) }
 	}
-	if g.painter.Loaded() {
-		go debug.FreeOSMemory()
+	if g.loaded {
+		g.loaded = false
+		go debug.FreeOSMemory() // what brought the new pages to the card
 	}
 	g.follow()
 	if ebiten.IsWindowBeingClosed() {
@@ -246,6 +248,9 @@ func (g *game) Draw(screen *ebiten.Image) {
 		g.painter.Paint(screen, g.list, scale)
 	} else {
 		g.painter.Refresh(screen, g.list, scale)
+	}
+	if g.loaded = g.painter.Loaded(); g.loaded {
+		debug.FreeOSMemory() // what was left of reading pages, before the card takes them
 	}
 	first := g.painted.IsZero()
 	g.dirty, g.whole, g.painted = false, false, time.Now()
