@@ -176,7 +176,7 @@ func (r *railTable) keys(p rules.Position) []shortcut {
 	case "shares":
 		return []shortcut{{"s", shareTarget, "issue a share"}}
 	case "auction":
-		return []shortcut{{"f", rules.Target{Kind: kindButton, ID: 1}, "free pass"}}
+		return []shortcut{{"f", stayTarget, "free pass"}, {"d", dropTarget, "drop out"}}
 	case "action":
 		var out []shortcut
 		for i, role := range s.Map().Rules.Roles {

@@ -168,10 +168,11 @@ func (r *railTable) drawStepper(t *Table, u *ui.UI, card *slate, s *ageofsteam.S
 		return
 	}
 	row := card.take(40, 6)
-	if u.Quiet("auction/less", draw.Rc(row.X, row.Y, 40, 40), "ui-minus", "", "", n <= least) || n > least && u.Key("minus") {
+	free := u.Focused() == "" // else the arrows move the keyboard
+	if u.Quiet("auction/less", draw.Rc(row.X, row.Y, 40, 40), "ui-minus", "", "", n <= least) || free && n > least && u.Key("down") {
 		t.point(u, bidTarget(n-1))
 	}
-	if u.Quiet("auction/more", draw.Rc(row.Right()-40, row.Y, 40, 40), "ui-plus", "", "", n >= most) || n < most && (u.Key("plus") || u.Key("=")) {
+	if u.Quiet("auction/more", draw.Rc(row.Right()-40, row.Y, 40, 40), "ui-plus", "", "", n >= most) || free && n < most && u.Key("up") {
 		t.point(u, bidTarget(n+1))
 	}
 	mid := row.Pad(48, 0)

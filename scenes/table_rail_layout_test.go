@@ -20,7 +20,7 @@ func TestWashingtonLayout(t *testing.T) {
 		{"shares", "shares", nil},
 		{"share shown", "shares", func(r *rig) { r.key("s") }},
 		{"auction", "auction", nil},
-		{"bid shown", "auction", func(r *rig) { r.key("plus"); r.key("plus") }},
+		{"bid shown", "auction", func(r *rig) { r.key("up"); r.key("up") }},
 		{"drop shown", "auction", func(r *rig) { r.key("d") }},
 		{"actions", "action", nil},
 		{"action shown", "action", func(r *rig) { r.pointAt(ageofsteam.TargetRole) }},

@@ -42,7 +42,7 @@ func (r *railTable) drawCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 	return t.openSlate(u, box, s.Phase().Name, s.Phase().Clause).close()
 }
 
-// fills: the cards of the actions, and the card of a round's end, need the whole side.
+// fills: the cards of the actions, the card of a round's end, and the tiles that do not fit need the whole side.
 func (r *railTable) fills(t *Table) bool {
 	if t.over() {
 		return !t.lifted
@@ -51,6 +51,9 @@ func (r *railTable) fills(t *Table) bool {
 		return false
 	}
 	if t.reveal != nil && len(t.aim.chosen) == 0 {
+		return true
+	}
+	if _, ok := picked(t); ok && r.barred {
 		return true
 	}
 	return aosState(t.g.Now()).Phase().ID == "action"
