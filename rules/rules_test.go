@@ -164,8 +164,10 @@ func TestPicker(t *testing.T) {
 	if len(k.Open()) != 1 {
 		t.Errorf("open: %v", k.Open())
 	}
-	if !k.Back() || !k.Back() || k.Back() {
-		t.Error("two steps back were to be taken")
+	for i, more := range []bool{true, true, false} {
+		if k.Back() != more {
+			t.Errorf("step back %d: two were to be taken", i+1)
+		}
 	}
 	next(1, 4, 7)
 	point(7, true)

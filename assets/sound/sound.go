@@ -3,6 +3,7 @@
 package sound
 
 import (
+	"fmt"
 	"sync/atomic"
 	"time"
 )
@@ -51,8 +52,14 @@ const (
 	most  = 12                     // sounds at a time
 )
 
-// run plays what is asked for. Between sounds it waits for the next one and the device stands still.
+// run plays what is asked for. Between sounds it waits for the next one and the device stands still. If it breaks, that
+// is no reason for the game to.
 func (s *Speaker) run() {
+	defer func() {
+		if cause := recover(); cause != nil {
+			s.giveUp(fmt.Errorf("it broke: %v", cause))
+		}
+	}()
 	r := <-s.asked
 	d, err := s.open()
 	if err != nil {

@@ -189,3 +189,18 @@ func TestTheRealDevice(t *testing.T) {
 	time.Sleep(10 * time.Second)
 	t.Logf("CPU in 10 s of rest: %v; silent: %v; log: %q", spent()-before, s.deaf.Load(), l.said())
 }
+
+// TestADeviceThatPanicsIsSilence: a fault of the sounds is no fault of the game.
+func TestADeviceThatPanicsIsSilence(t *testing.T) {
+	said := make(chan string, 1)
+	s := newSpeaker(func(line string) { said <- line }, func() (device, error) { panic("no driver") })
+	s.Play("coin", 1, 0)
+	select {
+	case line := <-said:
+		if !strings.Contains(line, "no driver") || !s.deaf.Load() {
+			t.Errorf("deaf %v: %s", s.deaf.Load(), line)
+		}
+	case <-time.After(10 * time.Second):
+		t.Error("nothing is said of it")
+	}
+}

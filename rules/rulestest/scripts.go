@@ -217,7 +217,7 @@ func (s *script) refuse(text string) error {
 		return fmt.Errorf("it is refused by %s instead: %s", why.Clause, why.Text)
 	}
 	if no := s.p.Check(a); no == nil || no.Error() != err.Error() {
-		return fmt.Errorf("Apply says %q and Check %v", err, no)
+		return fmt.Errorf("it is %q by Apply and %v by Check", err, no)
 	}
 	return nil
 }

@@ -63,7 +63,10 @@ func Run(p Program, o Options) (Place, error) {
 	ebiten.SetWindowSize(pl.W, pl.H)
 	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
 	ebiten.SetWindowTitle(p.Title)
-	go func() { ebiten.SetWindowIcon(p.Icon()) }()
+	go func() {
+		defer func() { _ = recover() }() // the window opens without
+		ebiten.SetWindowIcon(p.Icon())
+	}()
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetRunnableOnUnfocused(true)
