@@ -8,11 +8,14 @@ import (
 	"fmt"
 	"image"
 	"io"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -46,8 +49,9 @@ type settings struct {
 	shot    bool // "kettle shot": no window, pictures into files
 	home    string
 	motion  string
-	seed    uint64
-	seeded  bool
+	seed    string       // as typed: a number or a seed code
+	first   uint64       // the first seed to deal from
+	deal    *rules.Setup // what a seed code says
 	log     string
 	dump    string
 	script  string
@@ -67,21 +71,18 @@ func parse(args []string, errs io.Writer) (*settings, error) {
 		s.shot, args = true, args[1:]
 	}
 	f := flag.NewFlagSet("kettle", flag.ContinueOnError)
-	f.SetOutput(errs)
-	f.Usage = func() {
-		fmt.Fprintln(errs, "\nFlags of the window, and of \"shot\":")
-		f.PrintDefaults()
-	}
+	f.SetOutput(io.Discard)
+	f.Usage = func() {}
 	f.StringVar(&s.home, "home", "", "keep settings and saves below this `folder`")
 	f.StringVar(&s.motion, "motion", "", "`off`, normal or fast; the setting itself stays")
-	f.Uint64Var(&s.seed, "seed", 0, "deal from this `number` instead of at random")
+	f.StringVar(&s.seed, "seed", "", "deal from this `number` instead of at random; a seed code opens its table")
 	f.StringVar(&s.log, "log", "", "\"`input`\" writes a line for each input, the first frame and each settled picture")
 	f.StringVar(&s.dump, "dump", "", "write each picture as text into this `folder`")
 	f.StringVar(&s.script, "script", "", "play this `file` of steps instead of the player's hands")
 	f.StringVar(&s.size, "size", "", "size of the window in pixels, such as `1280x720`")
-	f.StringVar(&s.scene, "scene", "", "open `title`, setup, load, options, about, rulebook, results or table")
+	f.StringVar(&s.scene, "scene", "", "open this `scene`: "+scenesListed())
 	if s.shot {
-		f.StringVar(&s.out, "o", "kettle.png", "the picture's `file`")
+		f.StringVar(&s.out, "o", "kettle.png", "the picture's `file`, a PNG")
 	} else {
 		f.BoolVar(&s.measure, "measure", false, "measure the window after the script, print a table and quit")
 	}
@@ -94,13 +95,46 @@ func parse(args []string, errs io.Writer) (*settings, error) {
 			s.save, args = args[0], args[1:]
 			continue
 		}
-		if err := f.Parse(args); err != nil {
+		if err := f.Parse(args); errors.Is(err, flag.ErrHelp) {
+			fmt.Fprintln(errs, "\nFlags of the window, and of \"shot\":")
+			f.SetOutput(errs)
+			f.PrintDefaults()
 			return nil, err
+		} else if err != nil {
+			return nil, fmt.Errorf("%w; \"kettle help\" lists what there is", console.FlagError(err))
 		}
 		args = f.Args()
 	}
-	f.Visit(func(g *flag.Flag) { s.seeded = s.seeded || g.Name == "seed" })
 	return s, s.check()
+}
+
+// scenesListed is the scenes as a sentence lists them.
+func scenesListed() string {
+	n := len(console.Scenes) - 1
+	return strings.Join(console.Scenes[:n], ", ") + " or " + console.Scenes[n]
+}
+
+// readSeed takes the seed as a number, or as a code that says the whole set-up.
+func (s *settings) readSeed() error {
+	if s.seed == "" {
+		return nil
+	}
+	if n, err := strconv.ParseUint(s.seed, 10, 64); err == nil {
+		s.first = n
+		return nil
+	}
+	if !strings.ContainsAny(s.seed, "0123456789") {
+		return fmt.Errorf("-seed is a number or a seed code such as HAL-7K3M-Q9XD, not %q", s.seed)
+	}
+	deal, err := rules.ParseCode(s.seed, games.All)
+	if err != nil {
+		return fmt.Errorf("-seed cannot be %q: %w", s.seed, err)
+	}
+	s.deal = &deal
+	if s.scene == "" {
+		s.scene = "table"
+	}
+	return nil
 }
 
 func (s *settings) check() error {
@@ -117,11 +151,22 @@ func (s *settings) check() error {
 			return fmt.Errorf("-size is like 1280x720, not %q", s.size)
 		}
 	}
+	if s.shot && !strings.EqualFold(filepath.Ext(s.out), ".png") {
+		return fmt.Errorf("a picture is a PNG file: %q does not end in .png", s.out)
+	}
+	if s.scene != "" && !slices.Contains(console.Scenes, s.scene) {
+		return fmt.Errorf("there is no scene %q; there are %s", s.scene, scenesListed())
+	}
+	if err := s.readSeed(); err != nil {
+		return err
+	}
 	if s.script == "" {
 		return nil
 	}
 	file, err := os.Open(s.script)
-	if err != nil {
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("there is no file %s", s.script)
+	} else if err != nil {
 		return err
 	}
 	defer file.Close()
@@ -206,8 +251,8 @@ func newKettle(s *settings, errs io.Writer) (*kettle, error) {
 	} else if s.shot {
 		d.Lend("off")
 	}
-	if s.seeded || s.shot {
-		n := s.seed
+	if s.seed != "" || s.shot {
+		n := s.first
 		d.Random = func() uint64 { n++; return n - 1 }
 	}
 	if problem != nil {
@@ -246,7 +291,13 @@ func firstScene(d *scenes.Desk, s *settings) (scenes.Scene, error) {
 		return scenes.NewRecords(d, ""), nil
 	case "table":
 		def := games.All[0]
-		m, err := match.New(def, rules.Setup{Seats: def.MinSeats, Seed: rules.NewSeed(d.Random())}, match.Table{})
+		deal := rules.Setup{Seats: def.MinSeats}
+		if s.deal != nil {
+			def, deal = games.Find(s.deal.Game), *s.deal
+		} else {
+			deal.Seed = rules.NewSeed(d.Random())
+		}
+		m, err := match.New(def, deal, match.Table{})
 		if err != nil {
 			return nil, err
 		}

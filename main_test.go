@@ -12,6 +12,9 @@ import (
 
 	"kettle/input"
 	"kettle/render/draw"
+	"kettle/rules"
+	"kettle/rules/games"
+	"kettle/scenes"
 )
 
 func TestParse(t *testing.T) {
@@ -27,11 +30,25 @@ func TestParse(t *testing.T) {
 		{"-motion slow", `-motion is off, normal or fast, not "slow"`},
 		{"-size big", `-size is like 1280x720, not "big"`},
 		{"-log all", `-log knows only input, not "all"`},
-		{"-o x.png", "flag provided but not defined: -o"},
+		{"-o x.png", `there is no flag -o here; "kettle help" lists what there is`},
+		{"-seed abc", `-seed is a number or a seed code such as HAL-7K3M-Q9XD, not "abc"`},
+		{"-seed HAL-0000", `-seed cannot be "HAL-0000": this code is`},
+		{"-seed -1", `-seed cannot be "-1": no game has codes`},
+		{"-seed", "the flag -seed needs a value"},
+		{"-measure=perhaps", `the flag -measure cannot be "perhaps"`},
+		{"-=x", `"-=x" is no flag`},
+		{"-scene attic", `there is no scene "attic"; there are title, setup, load, options, about, rulebook, results or table`},
+		{"shot -o x.gif", `a picture is a PNG file: "x.gif" does not end in .png`},
+		{"shot -o x", `"x" does not end in .png`},
+		{"shot -o X.PNG", ""},
 		{"-script " + script, `steps.txt:2: jump: unknown step "jump"`},
-		{"-script " + filepath.Join(dir, "none"), "no such file"},
+		{"-script " + filepath.Join(dir, "none"), "there is no file " + filepath.Join(dir, "none")},
 	} {
-		s, err := parse(strings.Fields(c.line), io.Discard)
+		var errs strings.Builder
+		s, err := parse(strings.Fields(c.line), &errs)
+		if errs.Len() > 0 {
+			t.Errorf("%s: written beside the error: %s", c.line, &errs)
+		}
 		switch {
 		case c.want == "" && err != nil:
 			t.Errorf("%s: %v", c.line, err)
@@ -41,8 +58,10 @@ func TestParse(t *testing.T) {
 			t.Errorf("%s: opens %q", c.line, s.save)
 		}
 	}
-	if s, _ := parse([]string{"-seed", "0"}, io.Discard); !s.seeded {
-		t.Error("-seed 0 is not heard")
+	var help strings.Builder
+	_, _ = parse([]string{"-h"}, &help)
+	if !strings.Contains(help.String(), "results or table") {
+		t.Errorf("-h: %s", &help)
 	}
 	if _, err := parse([]string{"-h"}, io.Discard); !errors.Is(err, flag.ErrHelp) {
 		t.Errorf("-h: %v", err)
@@ -110,6 +129,27 @@ func TestTheSameSeedDealsTheSame(t *testing.T) {
 	}
 	if a, b := picture(), picture(); a != b {
 		t.Error("two games of one seed differ")
+	}
+}
+
+// TestASeedCodeOpensItsTable: the whole set-up, of whatever game.
+func TestASeedCodeOpensItsTable(t *testing.T) {
+	def := games.Find("age-of-steam/washington-dc")
+	code := def.Code(rules.Setup{Seats: 4, Seed: 77})
+	s, err := parse([]string{"-seed", strings.ToLower(code), "-home", t.TempDir()}, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := newKettle(s, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, err := firstScene(k.desk, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if table, ok := first.(*scenes.Table); !ok || table.Match().Code() != code {
+		t.Errorf("%s opens %T", code, first)
 	}
 }
 

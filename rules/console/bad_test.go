@@ -1,6 +1,7 @@
 package console
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
@@ -103,6 +104,44 @@ func TestBadSaves(t *testing.T) {
 			t.Errorf("%d %q %q", exit, out, errs)
 		}
 	})
+}
+
+// The exact sentences, whatever the file is called: a name is never taken for the mark of a package.
+func TestTheNameOfABadFileStandsWhole(t *testing.T) {
+	s, save := toyShell(t)
+	s.must("new", "-game", "toy", "-seats", "2", "-seed", "7", "-o", save)
+	good := read(t, save)
+	dir := t.TempDir()
+	t.Chdir(dir)
+	noise := make([]byte, 300)
+	for i := range noise {
+		noise[i] = byte(i*7 + 1)
+	}
+	for _, c := range []struct{ name, text, words string }{
+		{"trunc.json", good[:60], "the file ends in the middle, at line 5: it was cut short."},
+		{"empty.json", "", "the file is empty."},
+		{"future.json", strings.Replace(good, `"format": 1`, `"format": 99`, 1), "the save was written by a newer Kettle: it has format 99, and this program reads up to 1."},
+		{"random.json", string(noise), "the file is not a save of Kettle: it does not begin like one."},
+		{"bad.json", `{"version": 3}`, "the file is not a save of Kettle: its field \"program\" does not say so."},
+		{"json: rules: match.json", "", "the file is empty."},
+	} {
+		if err := os.WriteFile(c.name, []byte(c.text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		want := "Cannot open " + c.name + ": " + c.words + "\n"
+		for _, line := range [][]string{{"verify"}, {"show"}, {"legal"}, {"undo"}, {"transcript"}, {"do", "pass"}} {
+			args := append([]string{line[0], c.name}, line[1:]...)
+			if _, errs, exit := s.try(args...); errs != want || exit != 1 {
+				t.Errorf("%q says %q, exit %d, not %q", args, errs, exit, want)
+			}
+		}
+	}
+	s.fails("There is no file gone.json.", "show", "gone.json")
+	var v []jsonVerdict
+	out, _, _ := s.try("verify", "-json", "trunc.json")
+	if err := json.Unmarshal([]byte(out), &v); err != nil || v[0].Why != "Cannot open trunc.json: the file ends in the middle, at line 5: it was cut short." {
+		t.Errorf("%v %s", err, out)
+	}
 }
 
 // Bad actions and bad places to write leave the file as it was.

@@ -19,6 +19,9 @@ type command struct {
 	run      func(*call) error
 }
 
+// Scenes are the screens that -scene opens.
+var Scenes = []string{"title", "setup", "load", "options", "about", "rulebook", "results", "table"}
+
 // commands is filled by a function, because help, one of them, reads the table.
 func commands() []command {
 	return []command{
@@ -49,7 +52,9 @@ func commands() []command {
 		{name: "bots", max: 0, flags: "game seats option bots games seed json", short: "lets bots play against each other",
 			long: "-bots names one bot for every seat, or one for all. After each game every bot moves on by one seat.\n" +
 				"Game number n is dealt from seed S + n - 1.", run: (*call).compete},
-		{name: "shot", takes: "FILE", short: "draws the table of a save file into a picture"},
+		{name: "shot", takes: "[FILE]", flags: "scene size seed motion home script o", short: "draws a save file or a scene into a picture; it needs a display, as the window does",
+			long: "Without a file it draws the scene that -scene names. The picture is a PNG.\n" +
+				"The scenes: " + list(Scenes) + "."},
 		{name: "help", takes: "[COMMAND]", max: 1, short: "shows this list, or all about one command", run: (*call).help},
 	}
 }
@@ -90,9 +95,18 @@ func (c *command) help(w io.Writer) error {
 	fmt.Fprintln(w)
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, f := range flagsOf(c) {
+		if own, ok := texts[c.name+" "+f.name]; ok {
+			f.text = own
+		}
 		fmt.Fprintf(t, "  -%s\t%s\n", strings.TrimSpace(f.name+" "+f.value), f.text)
 	}
 	return t.Flush()
+}
+
+// texts are what a flag does where it differs from the table of flags.
+var texts = map[string]string{
+	"shot o":    "where the picture goes, kettle.png if not said",
+	"shot seed": "seed code or number of the deal that the table shows",
 }
 
 func (k *call) help() error {
@@ -106,7 +120,7 @@ func (k *call) help() error {
 	fmt.Fprint(k.out, "Kettle plays board games by their rules.\n\n"+
 		"  kettle              opens the window\n"+
 		"  kettle FILE         opens the window on a save file\n"+
-		"  kettle COMMAND …    plays without a window\n\nCommands:\n")
+		"  kettle COMMAND …    plays without a window and needs no display, but for \"shot\"\n\nCommands:\n")
 	t := tabwriter.NewWriter(k.out, 0, 0, 2, ' ', 0)
 	for _, c := range commands() {
 		fmt.Fprintf(t, "  %s\t%s\n", strings.TrimSpace(c.name+" "+c.takes), c.short)

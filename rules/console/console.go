@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"kettle/rules"
 )
@@ -78,17 +80,15 @@ func forWindow(arg string) bool {
 	return err == nil
 }
 
-// marks are how packages begin errors that are for developers.
-var marks = strings.NewReplacer("rules: action: ", "", "rules: ", "", "match: ", "", "bot: ", "", "json: ", "", "\n", " ")
-
 // sentence makes an error one: first letter large, a full stop at the end.
 func sentence(err error) string {
-	s := strings.TrimSpace(marks.Replace(err.Error()))
+	s := strings.TrimSpace(strings.ReplaceAll(rules.Plain(err), "\n", " "))
 	if s == "" {
 		return "Something went wrong."
 	}
 	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "?") {
 		s += "."
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	first, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(first)) + s[n:]
 }

@@ -72,7 +72,7 @@ func (k *call) compete() error {
 	start := time.Now()
 	for n := range k.rounds {
 		if err := res.one(def, s, bots, n); err != nil {
-			return fmt.Errorf("game %d, seed %d, breaks off: %w", n+1, s.Seed+rng.Seed(n), err)
+			return fmt.Errorf("game %d, seed %d, breaks off: %s", n+1, s.Seed+rng.Seed(n), rules.Plain(err))
 		}
 	}
 	res.Seconds = time.Since(start).Seconds()

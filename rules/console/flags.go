@@ -42,10 +42,18 @@ var flagTable = []flagLine{
 	{"o", "FILE", "where to save", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.output, n, "", "") }},
 	{"force", "", "replaces a save that exists", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.force, n, false, "") }},
 	{"past-reveals", "", "takes back one action, whatever it made known", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.past, n, false, "") }},
+	{"scene", "NAME", "the screen, where no save file is given", forMain},
+	{"size", "WxH", "size of the picture in pixels, 1280x720 if not said", forMain},
+	{"motion", "M", "off, normal or fast; off if not said", forMain},
+	{"home", "DIR", "the folder with settings and saves, none if not said", forMain},
+	{"script", "FILE", "steps to play before the picture is taken", forMain},
 	{"seat", "N", "the player who looks, from 1", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.seat, n, 0, "") }},
 	{"log", "N", "number of log lines, 10 if not said", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.tail, n, 10, "") }},
 	{"json", "", "writes JSON", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.json, n, false, "") }},
 }
+
+// forMain is for flags of what main does: they are listed here and read there.
+func forMain(*flag.FlagSet, *flags, string) {}
 
 func flagsOf(c *command) (out []flagLine) {
 	for _, f := range flagTable {
@@ -74,7 +82,7 @@ func parse(set *flag.FlagSet, args []string) (rest []string, err error) {
 	}
 	for {
 		if err := set.Parse(args); err != nil {
-			return nil, plain(err)
+			return nil, FlagError(err)
 		}
 		if set.NArg() == 0 {
 			return append(rest, tail...), nil
@@ -84,8 +92,8 @@ func parse(set *flag.FlagSet, args []string) (rest []string, err error) {
 	}
 }
 
-// plain says in this program's words what package flag complains of.
-func plain(err error) error {
+// FlagError says in this program's words, as half a sentence, what package flag complains of.
+func FlagError(err error) error {
 	text := err.Error()
 	if name, ok := strings.CutPrefix(text, "flag provided but not defined: "); ok {
 		return fmt.Errorf("there is no flag %s here", name)
@@ -98,6 +106,15 @@ func plain(err error) error {
 			name, _, _ := strings.Cut(rest, ":")
 			return fmt.Errorf("the flag %s cannot be %s", name, value)
 		}
+	}
+	if rest, ok := strings.CutPrefix(text, "invalid boolean value "); ok {
+		if value, rest, ok := strings.Cut(rest, " for -"); ok {
+			name, _, _ := strings.Cut(rest, ":")
+			return fmt.Errorf("the flag -%s cannot be %s", name, value)
+		}
+	}
+	if word, ok := strings.CutPrefix(text, "bad flag syntax: "); ok {
+		return fmt.Errorf("%q is no flag", word)
 	}
 	return err
 }

@@ -110,7 +110,7 @@ func refused(a rules.Action, err error) error {
 	if err == nil {
 		return nil
 	}
-	return fmt.Errorf("%q is refused: %w", a.String(), err)
+	return fmt.Errorf("%q is refused: %s", a.String(), rules.Plain(err))
 }
 
 // texts are the actions of the command line, those of the standard input in the place of a "-".

@@ -35,7 +35,7 @@ func (p *program) load(path string) (*match.Match, *match.Drift, error) {
 	}
 	m, drift, err := match.Load(f, p.byID)
 	if err != nil {
-		return nil, drift, fmt.Errorf("cannot open %s: %w", path, err)
+		return nil, drift, fmt.Errorf("cannot open %s: %s", path, rules.Plain(err))
 	}
 	return m, drift, nil
 }
@@ -86,7 +86,7 @@ func (p *program) write(m *match.Match, path string) error {
 		title = match.Peek(path, p.byID).Title
 	}
 	if err := match.WriteFile(path, m, match.Stamp{Title: title}, p.byID); err != nil {
-		return fmt.Errorf("cannot write %s: %w", path, cmp.Or(errors.Unwrap(err), err))
+		return fmt.Errorf("cannot write %s: %s", path, rules.Plain(cmp.Or(errors.Unwrap(err), err)))
 	}
 	return nil
 }

@@ -25,7 +25,7 @@ func spell(m *match.Match, text string) (rules.Action, error) {
 	if strings.HasPrefix(strings.TrimSpace(text), "{") {
 		a, err := m.Definition().Codec.Decode([]byte(text))
 		if err != nil {
-			return nil, fmt.Errorf("this JSON is no action of %s: %w", m.Definition().Name, err)
+			return nil, fmt.Errorf("this JSON is no action of %s: %s", m.Definition().Name, rules.Plain(err))
 		}
 		return a, nil
 	}

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"io"
 	"strings"
+
+	"kettle/rules"
 )
 
 // explain turns an error of encoding/json into a sentence with a line or a field.
@@ -26,7 +28,7 @@ func explain(b []byte, err error) error {
 		_, name, _ := strings.Cut(text, "unknown field ")
 		return bad("the file has a field %s, which saves of Kettle do not have", name)
 	}
-	return bad("the file cannot be read: %s", strings.TrimPrefix(text, "json: "))
+	return bad("the file cannot be read: %s", rules.Plain(err))
 }
 
 // lineOf counts lines from 1 up to an offset in bytes.

@@ -75,7 +75,7 @@ func Load(r io.Reader, find func(id string) *rules.Definition) (*Match, *Drift, 
 	}
 	m, err = parachute(def, &f)
 	if err != nil {
-		return nil, drift, bad("%v; and the last position cannot be used: %v", drift, err)
+		return nil, drift, bad("%v; and the last position cannot be used: %s", drift, rules.Plain(err))
 	}
 	return m, drift, nil
 }
@@ -140,7 +140,7 @@ func replay(def *rules.Definition, f *file) (*Match, *Drift) {
 		return nil
 	})
 	if why != nil {
-		return nil, &Drift{line, why.Error()}
+		return nil, &Drift{line, rules.Plain(why)}
 	}
 	return m, nil
 }
@@ -160,10 +160,10 @@ func (m *Match) play(r row) error {
 	}
 	a, err := m.def.Codec.Decode(b)
 	if err != nil {
-		return fmt.Errorf("it cannot be read: %w", err)
+		return fmt.Errorf("it cannot be read: %s", rules.Plain(err))
 	}
 	if err := m.Do(a); err != nil {
-		return fmt.Errorf("%q is refused: %w", a, err)
+		return fmt.Errorf("%q is refused: %s", a, rules.Plain(err))
 	}
 	e := &m.log[m.at-1]
 	if e.sum = Sum(m.Position()); e.sum != r.Sum {
