@@ -312,31 +312,38 @@ func (r *railTable) drawBarred(t *Table, u *ui.UI, card *slate, all []ageofsteam
 			if c.Why == nil {
 				continue
 			}
-			b := draw.Rc(o.X, o.Y+y, o.W, 36)
-			y += 38
+			b := draw.Rc(o.X, o.Y+y, o.W, 6)
+			ref, _ := c.Why.(*rules.Refusal)
+			if ref == nil {
+				continue
+			}
+			lines := barredLines(u.L.Metrics, b, ref)
+			b.H = max(34, 8+15*float32(len(lines)))
+			y += b.H + 3
 			if b.Bottom() < area.Y-40 || b.Y > area.Bottom()+40 {
 				continue
 			}
-			r.drawBarredTile(t, u, b, c)
+			r.drawBarredTile(t, u, b, c, ref, lines)
 		}
 		return y
 	})
 }
 
-func (r *railTable) drawBarredTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice) {
+var barredText = draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt}
+
+// barredLines is a reason as it is broken beside its tile and its clause.
+func barredLines(m draw.Metrics, b draw.Rect, ref *rules.Refusal) []string {
+	return draw.Wrap(m, curly(sentence(ref.Text)), barredText, b.W-52-m.Width(draw.Heading, 12, ref.Clause)-14)
+}
+
+func (r *railTable) drawBarredTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice, ref *rules.Refusal, lines []string) {
 	id := "barred/list/" + string(c.Tile)
 	u.Zone(id, rules.Target{Kind: track.TargetTile, ID: c.Tile.ID()}, b.Corners())
 	u.L.Round(b, 5, draw.Solid(draw.Color{R: 0x12, G: 0x0c, B: 0x08, A: 140}))
 	board.TilePicture(u.L, draw.Pt(b.X+19, b.Mid().Y), 14, c.Tile, 0, r.own(t), draw.Hex(0x9c9280))
-	ref, _ := c.Why.(*rules.Refusal)
-	if ref == nil {
-		return
-	}
 	chip := u.L.Metrics.Width(draw.Heading, 12, ref.Clause) + 14
-	text := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt}
-	lines := draw.Wrap(u.L.Metrics, curly(sentence(ref.Text)), text, b.W-48-chip)
-	for i := range min(2, len(lines)) { // the tip has all of it
-		u.L.Label(draw.Rc(b.X+38, b.Y+3+15*float32(i), b.W-42-chip, 15), lines[i], text)
+	for i, line := range lines {
+		u.L.Label(draw.Rc(b.X+38, b.Mid().Y-7.5*float32(len(lines))+15*float32(i), b.W-44-chip, 15), line, barredText)
 	}
 	if ref.Clause != "" {
 		u.ClauseChip(draw.Pt(b.Right()-chip-4, b.Mid().Y-9), ref.Clause, false)
