@@ -15,11 +15,12 @@ const (
 	soon       = 0.95  // of points that can be moved for in this turn
 	later      = 0.72  // and in the turns to come
 	newHope    = 0.5   // points a turn from what is not there yet
-	building   = 5.0   // $ that building costs in a turn on average
+	basicBuild = 5.0   // $ that building costs in a turn of a Basic game on average
+	saveBuild  = 3.0   // and in a Standard game, where the money is raised before
 	ruinPoint  = 120.0 // of being bankrupt
 	dollar     = 0.03  // of a dollar at the end
-	readyCash  = 0.6   // of a dollar that building may need in this turn of a Standard game
-	buildWish  = 7     // $ that a build turn likes to have
+	readyCash  = 0.4   // of a dollar that building may need in this turn of a Standard game
+	buildWish  = 8     // $ that a build turn likes to have
 	rivalPoint = 0.15  // of the best rival's points
 	placePoint = 0.5   // of each place further in front
 	farTiles   = 7     // half tiles beyond which the guide does not look
@@ -101,15 +102,15 @@ func (s *State) course(seat rules.Seat) float64 {
 	left := s.d.Rounds - s.d.Round
 	standard := !s.m.Form.Basic()
 	a := account{cash: float64(p.Cash), income: float64(p.Income), vp: float64(p.VP), low: float64(rules.MinIncome), high: float64(rules.MaxIncome)}
-	upkeep := 0.0
+	upkeep, building := 0.0, basicBuild
 	if standard {
-		upkeep = float64(p.Loco)
+		upkeep, building = float64(p.Loco), saveBuild
 	}
 	a.pay(float64(s.owes(seat)))
 	extra := s.promises(seat, p)
 	for _, d := range s.d.Pending {
 		if d.Ask == AskPoints && d.Seat == seat {
-			a.take(float64(d.N), wishIncome(left+1, upkeep))
+			a.take(float64(d.N), wishIncome(left+1, building+upkeep))
 		}
 	}
 	take := func(from *[]float64, n int) (sum float64) {
@@ -121,7 +122,7 @@ func (s *State) course(seat rules.Seat) float64 {
 		return sum
 	}
 	if now := s.movesLeft(seat); now > 0 {
-		a.take(soon*take(&ready, now), wishIncome(left+1, upkeep))
+		a.take(soon*take(&ready, now), wishIncome(left+1, building+upkeep))
 		take(&hoped, now)
 	}
 	for r := 0; ; r++ {
@@ -135,7 +136,7 @@ func (s *State) course(seat rules.Seat) float64 {
 		if r == left {
 			break
 		}
-		a.take(later*take(&hoped, 2)+newHope, wishIncome(left-r, upkeep))
+		a.take(later*take(&hoped, 2)+newHope, wishIncome(left-r, building+upkeep))
 		a.pay(min(building, float64(left-r)*2))
 	}
 	v := a.vp + float64(s.d.Board.Links(seat)) + dollar*min(a.cash, 40) - 30*a.debt
@@ -165,15 +166,15 @@ func (a *account) settle(due float64, late bool) {
 	}
 }
 
-// wishIncome is the income that serves well with so many turns of income to come.
-func wishIncome(turns int, upkeep float64) float64 {
+// wishIncome is the income that serves well with so many turns of income to come, of which each costs so much.
+func wishIncome(turns int, costs float64) float64 {
 	switch {
 	case turns <= 1:
 		return 0
 	case turns == 2:
-		return 1 + upkeep/2
+		return costs / 3
 	}
-	return building - 1 + upkeep
+	return costs - 1
 }
 
 // owes is what a seat will pay for the bid that stands.

@@ -62,6 +62,11 @@ func (s *State) sound() error {
 			return err
 		}
 	}
+	for _, n := range d.Marks {
+		if n < 0 || n > 99 {
+			return fmt.Errorf("a counter of %d", n)
+		}
+	}
 	for i, h := range d.Growth {
 		if h < 0 || int(h) >= s.Stops() || slices.Contains(d.Growth[:i], h) {
 			return fmt.Errorf("a City Growth marker on stop %d", h)
