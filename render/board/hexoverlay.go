@@ -24,6 +24,9 @@ var (
 	paperTrack = draw.Hex(0xf7eed6)
 )
 
+// litCrowd is how many lit hexes are drawn in full strength; more are drawn faintly.
+const litCrowd = 12
+
 // hexMark is one hex with the look of its mark.
 type hexMark struct {
 	h     track.HexID
@@ -45,7 +48,11 @@ func (b *Hexes) hexMarks(m *RailMarks, hot rules.Target, pulse float32) (out []h
 	}
 	add(m.Last, hexMark{line: lastLine, width: 0.07})
 	add(m.Touched, hexMark{fill: draw.Fade(touchedColor, 0.36), line: draw.Hex(0x1f6db8), width: 0.08})
-	add(m.Lit, hexMark{fill: draw.Fade(litFill, 0.5*pulse), line: draw.Fade(litLine, 0.6+0.4*pulse), width: 0.09, dash: true})
+	lit := hexMark{fill: draw.Fade(litFill, 0.5*pulse), line: draw.Fade(litLine, 0.6+0.4*pulse), width: 0.09, dash: true}
+	if len(m.Lit) > litCrowd { // the map stays the hero
+		lit.fill, lit.line, lit.width = draw.Fade(litFill, 0.22*pulse), draw.Fade(litLine, 0.3+0.25*pulse), 0.055
+	}
+	add(m.Lit, lit)
 	add(m.Chosen, hexMark{fill: draw.Fade(litFill, 0.3), line: ghostHalo, width: 0.1})
 	if hot.Kind == HexKind || hot.Kind == StopKind {
 		h := rail.Stop(hot.ID)
