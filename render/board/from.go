@@ -56,12 +56,3 @@ func BandsOf(m *ageofsteam.Map) (out []Band) {
 	}
 	return out
 }
-
-// PathOf is a path as the stops that it touches.
-func PathOf(p rail.Path) []rail.Stop {
-	out := make([]rail.Stop, p.Len())
-	for i := range out {
-		out[i] = p.At(i).Stop()
-	}
-	return out
-}

@@ -85,7 +85,7 @@ func crowded(t testing.TB, id string) Rails {
 	}
 	n.Subtitle = "District of Columbia"
 	n.Notes = []Note{{"Gridlock", []NoteRow{{Text: "after 1–3", Value: "one die", Lit: true}, {Text: "after 4–5", Value: "two dice"}}},
-		{"A track costs", ZoneRows(l, map[string]int{"centre": 5, "boundary": 4, "suburb": 3})}}
+		{"A track costs", []NoteRow{{Text: "centre", Value: "$5"}, {Text: "suburb", Value: "$3"}}}}
 	return n
 }
 

@@ -1,12 +1,7 @@
 package board
 
 import (
-	"slices"
-	"strconv"
-
 	"kettle/render/draw"
-	"kettle/rules/rail"
-	"kettle/rules/rail/track"
 )
 
 // Measures of the notes at the lower corners.
@@ -123,17 +118,4 @@ var printedNames = map[string][]printedName{
 	"singapore":     {{draw.Pt(580, 104), draw.Pt(716, 140), 7}, {draw.Pt(424, 482), draw.Pt(578, 444), 7}},
 	"japan":         {{draw.Pt(332, 238), draw.Pt(448, 142), 7}, {draw.Pt(414, 476), draw.Pt(572, 476), 8}},
 	"hokkaido":      {{draw.Pt(60, 236), draw.Pt(128, 100), 7}, {draw.Pt(478, 60), draw.Pt(646, 128), 8}, {draw.Pt(438, 468), draw.Pt(604, 432), 8}},
-}
-
-// ZoneRows are the rows of a note that says what track costs in each zone, with the colours of the map.
-func ZoneRows(l *track.Land, price map[string]int) (out []NoteRow) {
-	pl := newHexPlan(l)
-	for _, zone := range [...]string{"centre", "boundary", "suburb"} {
-		dollars, ok := price[zone]
-		i := slices.IndexFunc(l.Hexes, func(h track.Hex) bool { return h.Zone == zone })
-		if ok && i >= 0 {
-			out = append(out, NoteRow{Swatch: pl.tint(rail.Stop(i)), Text: zone, Value: "$" + strconv.Itoa(dollars)})
-		}
-	}
-	return out
 }

@@ -16,71 +16,6 @@ import (
 
 var sixLiveries = []string{"ink", "sky", "vermilion", "yellow", "violet", "grey"}
 
-// sixPieces are six seats' pieces at these places.
-func sixPieces(at ...int) (out []Piece) {
-	for i, n := range at {
-		out = append(out, Piece{Livery: LiveryOf(sixLiveries[i%6]), At: n, Ghost: n + i%2})
-	}
-	return out
-}
-
-func TestBids(t *testing.T) {
-	d := newDesk(t)
-	r := draw.Rc(240, 624, 760, 88)
-	for _, high := range []int{5, 18, 60} {
-		d.draws(t, "bids", r, func(u *ui.UI) {
-			Bids{Bids: sixPieces(0, 3, 4, high), Chosen: high / 2, From: high / 2, To: high, High: high, Note: "faint: the bid"}.Draw(u, r)
-		})
-		if _, ok := d.l.Find(fmt.Sprintf("bid/%d", high/2)); !ok {
-			t.Errorf("up to %d: the chosen bid has no hit", high)
-		}
-		if _, ok := d.l.Find(fmt.Sprintf("bid/%d", high/2-1)); ok {
-			t.Errorf("up to %d: too low a bid can be clicked", high)
-		}
-	}
-}
-
-func TestIncomesShowEveryDisc(t *testing.T) {
-	for _, at := range [][]int{{0, 0, 0, 0}, {-9, 48}, {12, 13, 12, 9, 30, 2}, {50, 50, 49, -10}, {45, 46, 47}, {-10}} {
-		p := sixPieces(at...)
-		for i := range p {
-			p[i].Ghost = min(p[i].Ghost, 50)
-		}
-		w := Incomes{Pieces: p, Low: -10, High: 50}.window(736)
-		for _, x := range p {
-			if x.At < w.first || x.At > w.last || x.Ghost < w.first || x.Ghost > w.last {
-				t.Errorf("%v: %d or %d is not among %d to %d", at, x.At, x.Ghost, w.first, w.last)
-			}
-		}
-		if w.first < -10 || w.last > 50 || w.pitch < 11 {
-			t.Errorf("%v: %+v", at, w)
-		}
-	}
-}
-
-func TestTracksOfAllSeats(t *testing.T) {
-	d := newDesk(t)
-	r := draw.Rc(252, 632, 736, 74)
-	bands := []Band{{0, 0}, {11, 2}, {21, 4}, {31, 6}, {41, 8}, {50, 10}}
-	if dump := d.draws(t, "income", r, func(u *ui.UI) {
-		Incomes{Pieces: sixPieces(12, 12, 12, 12, 30, 45), Bands: bands, Note: "faint"}.Draw(u, r)
-	}); strings.Count(dump, "sprite link-disc-") != 9 || !strings.Contains(dump, "\"−$8\"") {
-		t.Error("discs or bands are missing")
-	}
-	d.draws(t, "shares", r, func(u *ui.UI) { Issued{Pieces: sixPieces(2, 3, 15, 4), Max: 15, Note: "$5 each"}.Draw(u, r) })
-	d.draws(t, "engines", r, func(u *ui.UI) { Engines{Pieces: sixPieces(1, 2, 6, 4), Max: 6}.Draw(u, r) })
-	for _, n := range []int{4, 8, 10} {
-		d.draws(t, "rounds", r, func(u *ui.UI) {
-			Rounds{Round: 5, Rounds: n, After: []string{"1 die", "1 die", "2 dice", "", "all"}, Lights: true, Note: "gridlock"}.Draw(u, r)
-		})
-	}
-	for _, values := range [][]int{nil, {3}, {-20, 5, 160}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}} {
-		d.draws(t, "chart", draw.Rc(1018, 332, 244, 206), func(u *ui.UI) {
-			ScoreChart{First: 1, Lines: []ScoreLine{{LiveryOf("ink"), values}, {LiveryOf("sky"), values}}}.Draw(u, draw.Rc(1018, 332, 244, 206))
-		})
-	}
-}
-
 func TestActionCards(t *testing.T) {
 	d := newDesk(t)
 	r := draw.Rc(1018, 128, 244, 576)
@@ -150,28 +85,6 @@ func TestWideGoodsDisplay(t *testing.T) {
 	}
 	if !strings.Contains(dump, "\"A·1\"") || !strings.Contains(dump, "\"H·4\"") {
 		t.Error("a new city's head lacks its number")
-	}
-}
-
-func TestSeatPanels(t *testing.T) {
-	d := newDesk(t)
-	figures := []SeatFigure{{"cash", "Cash", "coins", "$123", "$118", false}, {"income", "Income", "graph", "−$9", "", false}, {"shares", "Shares", "share", "14", "15", false},
-		{"loco", "Engine", "loco-wood", "4", "5", true}, {"links", "Links", "rails", "12", "", false}}
-	for seats := 3; seats <= 6; seats++ {
-		h := (624 - 8*float32(seats-1)) / float32(seats)
-		r := draw.Rc(8, 88, 224, h)
-		for _, p := range []SeatPanel{
-			{Livery: LiveryOf("sky"), Name: "Evangeline", Note: "2nd · to act", Active: true, Figures: figures, Action: "Urbanization", Sprite: "action-aos-urbanization"},
-			{Livery: LiveryOf("ink"), Name: "Ada", Figures: figures, Foot: "dropped out: last"}, {Livery: LiveryOf("grey"), Name: "Bo", Out: true},
-		} {
-			dump := d.draws(t, fmt.Sprintf("a seat of %d", seats), r, func(u *ui.UI) { p.Draw(u, r) })
-			if !p.Out && !strings.Contains(dump, "118\"") {
-				t.Errorf("of %d seats: what the cash will be is not shown", seats)
-			}
-			if strings.Contains(dump, "$1…") || strings.Contains(dump, "\"…\"") {
-				t.Errorf("of %d seats: a figure is cut", seats)
-			}
-		}
 	}
 }
 

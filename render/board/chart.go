@@ -7,52 +7,6 @@ import (
 	"kettle/render/ui"
 )
 
-// Rounds are the rounds of a game in a row, with what happens after some of them: the gridlock dice of Washington.
-type Rounds struct {
-	Round, Rounds int
-	Head          string   // "Gridlock"
-	After         []string // by round, from the first: "1 die", "all"; nil or "": nothing
-	Lights        bool     // tail lights beside what happens
-	Note          string
-}
-
-// Draw paints the row into r, which lies on a card (344 x 74, or narrower).
-func (t Rounds) Draw(u *ui.UI, r draw.Rect) {
-	l := u.L
-	caption(l, draw.Rc(r.X, r.Y, r.W, 16), "Rounds", t.Note)
-	n := max(1, t.Rounds)
-	pitch := min(44, r.W/float32(n))
-	x := r.X + (r.W-pitch*float32(n))/2
-	for i := 1; i <= n; i++ {
-		c := draw.Pt(x+pitch*(float32(i)-0.5), r.Y+33)
-		w := min(24, pitch-4)
-		fill, ink := cellFill, draw.Hex(0x4a3420)
-		switch {
-		case i < t.Round:
-			fill, ink = draw.Hex(0xbda982), draw.Hex(0x6b5233)
-		case i == t.Round:
-			fill, ink = draw.Hex(0xf0b848), draw.Hex(0x2a1808)
-			l.Disc(c, w/2+3, draw.Solid(draw.Color{R: 0xff, G: 0xd8, B: 0x73, A: 160}))
-		}
-		l.Disc(c, w/2, draw.Solid(fill))
-		l.Ring(c, w/2, 1.3, draw.Hex(0x6b4f2c))
-		l.Label(draw.Around(c, w, w), strconv.Itoa(i), draw.Type{Face: draw.Heading, Size: 13, Color: ink, Align: draw.Center})
-		if i-1 >= len(t.After) || t.After[i-1] == "" {
-			continue
-		}
-		y := r.Y + 50
-		if t.Lights {
-			b := sized("gridlock-lights", draw.Pt(c.X, y+4), min(30, pitch-6))
-			it := l.Sprite("gridlock-lights", b)
-			if i < t.Round {
-				it.Tint = white(0.5)
-			}
-			y = b.Bottom()
-		}
-		l.Label(draw.Rc(c.X-pitch/2, y-1, pitch, 15), t.After[i-1], draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper, Align: draw.Center})
-	}
-}
-
 // A ScoreLine is one seat's figures, round by round.
 type ScoreLine struct {
 	Livery Livery
