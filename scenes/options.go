@@ -16,6 +16,7 @@ type optionsScene struct {
 	tab     int
 	beside  bool   // the felt of the program stands beside the sheets, or else at the end of the first
 	untried string // the volume that was set and not yet heard
+	next    Move   // where a click leads
 	size    int    // as the slider stands; it holds as soon as the knob is let go
 }
 
@@ -41,7 +42,7 @@ func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 		all := min(room.W, 1500) - 3*gap
 		x := u.In.W/2 - (all+3*gap)/2
 		for i, draws := range sheets {
-			r := draw.Rc(x, room.Y+8, all*wide[i], min(room.H-2, 640))
+			r := draw.Rc(x, room.Y+8, all*wide[i], min(room.H-2, 760))
 			x = r.Right() + gap
 			switch i {
 			case 0:
@@ -80,14 +81,19 @@ func (o *optionsScene) Tick(d *Desk, u *ui.UI) Move {
 	if leave {
 		return Pop()
 	}
-	return Stay()
+	next := o.next
+	o.next = Stay()
+	return next
 }
 
 // wide is how much of the width each sheet takes.
 var wide = [...]float32{0.236, 0.287, 0.222, 0.255}
 
-// tabSound is the place of the sheet of sounds.
-const tabSound = 2
+// The places of the sheets of pictures and of sounds.
+const (
+	tabPicture = 1
+	tabSound   = 2
+)
 
 // sameSettings compares what the options can change.
 func sameSettings(a, b Settings) bool {
@@ -129,7 +135,13 @@ func (o *optionsScene) drawProgram(d *Desk, u *ui.UI, r draw.Rect) {
 	if d.Home.Config != "" {
 		c.say(u, breakLong(u.L.Metrics, fmt.Sprintf(wordsFolders, d.Home.Config, d.Home.Saves()), ui.Note, c.W), ui.Note, 17)
 	}
-	if u.Quiet("put-back", draw.Rc(c.X, r.Bottom()-50, c.W, 34), "ui-retry", wordsPutBack, "", false) {
+	half := draw.Rc(c.X, r.Bottom()-50, c.W, 34)
+	if r.H >= 200 && d.Home.Data != "" {
+		if u.Quiet("folder", half.Move(0, -40), "ui-folder", wordsShowFolder, "", false) {
+			o.next = d.ShowSaves()
+		}
+	}
+	if u.Quiet("put-back", half, "ui-retry", wordsPutBack, "", false) {
 		d.Opts = DefaultSettings()
 		o.size = d.Opts.UISize
 		d.Say(wordsPutBackDone)
@@ -179,9 +191,11 @@ func (o *optionsScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect) {
 		u.L.Label(c.take(22), wordsMotionNote, paperNote)
 		c.take(6)
 		c.head(u, wordsColours)
-		c.say(u, wordsPatternNote, paperNote, 17)
+		u.Check("patterns", c.take(44), wordsPatterns, wordsPatternNote, &d.Opts.Patterns)
 		c.take(4)
-		drawLook(u, c.take(max(178, in.H-(c.Y-r.Y)-8)), d.Opts.Colour)
+		c.head(u, wordsLook)
+		c.take(4)
+		o.drawLook(d, u, c.take(max(178, min(300, in.H-(c.Y-r.Y)-8))).Pad(3, 2))
 		return c.Y - r.Y + 4
 	})
 }
@@ -205,27 +219,18 @@ func (o *optionsScene) drawSize(d *Desk, u *ui.UI, c *column) {
 	c.take(28)
 	if !u.Grabs("ui-size") && o.size != d.Opts.UISize {
 		d.Opts.UISize = o.size
+		o.tab = tabPicture // where the sheets become tabs it stays in sight
 		u.Act()
 	}
 }
 
-// drawLook shows the owners with their patterns as they are on the table, the player's own raised.
-func drawLook(u *ui.UI, r draw.Rect, own string) {
-	u.L.Round(r, 8, draw.Down(r, draw.Hex(0x3b4378), draw.Hex(0x1b1c3a)))
-	u.L.Frame(r, 8, 2, draw.Hex(0x5a3f22))
-	in := r.Pad(8, 12)
-	w := in.W / 6
-	for i, p := range assets.Players[:6] {
-		at := draw.Rc(in.X+float32(i)*w, in.Y, w, in.H)
-		if p.ID == own {
-			u.L.Round(at.Inset(-2), 7, draw.Solid(draw.Color{R: 255, G: 220, B: 150, A: 40}))
-			u.L.Frame(at.Inset(-2), 7, 1.5, ui.LitTop)
-		}
-		u.L.Sprite("disc-"+p.ID, fitSprite("disc-"+p.ID, draw.Rc(at.X+6, at.Y+4, w-12, 34)))
-		board.Edge(u.L, draw.Rc(at.Mid().X-7, at.Y+46, 14, in.H-72-22), board.LiveryOf(p.ID))
-		u.L.Sprite("loco-"+p.ID, fitSprite("loco-"+p.ID, draw.Rc(at.X+4, at.Bottom()-42, w-8, 28)))
-		u.L.Label(draw.Rc(at.X-4, at.Bottom()-15, w+8, 15), p.Name, draw.Type{Face: draw.Sans, Size: 12, Color: ui.OnFelt, Align: draw.Center})
+// drawLook shows track and discs of all owners as the tables draw them, with a city and cubes.
+func (o *optionsScene) drawLook(d *Desk, u *ui.UI, r draw.Rect) {
+	var owners []board.Livery
+	for _, p := range assets.Players[:6] {
+		owners = append(owners, d.livery(p.ID))
 	}
+	board.Sample(u.L, r, owners, d.Opts.Colour)
 }
 
 func (o *optionsScene) drawKeys(d *Desk, u *ui.UI, r draw.Rect) {

@@ -3,7 +3,6 @@ package scenes
 import (
 	"fmt"
 
-	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
@@ -70,7 +69,7 @@ func (h *halloweenTable) result(t *Table) *resultCard {
 // chart is the pumpkins left and the links built, at the end of each round.
 func (h *halloweenTable) chart(t *Table) chart {
 	pumpkins := series{name: "pumpkins left", color: draw.Hex(0xe8792b), filled: true}
-	links := series{name: "links built", dashed: true, color: board.LiveryOf(t.g.Colour(0)).Color}
+	links := series{name: "links built", dashed: true, color: t.livery(0).Color}
 	c := chart{title: "Round by round"}
 	add := func(s *ageofsteam.State) {
 		k := halloween.CountOf(s)

@@ -58,7 +58,7 @@ func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
 		if res.Places[seat] == 1 {
 			u.L.Frame(b.Inset(1), 8, 2, ui.LitTop)
 		}
-		livery := board.LiveryOf(t.g.Colour(seat))
+		livery := t.livery(seat)
 		board.Edge(u.L, draw.Rc(b.X+3, b.Y+8, 8, b.H-16), livery)
 		drawDisc(u.L, livery.ID, draw.Pt(b.X+36, b.Y+38), 28)
 		name := draw.Type{Face: draw.Heading, Size: 18, Color: ui.OnFelt}

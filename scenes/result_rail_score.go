@@ -83,7 +83,7 @@ func (r *railTable) scoreChart(t *Table) *board.ScoreChart {
 	c := &board.ScoreChart{First: 1}
 	n := t.g.m.Setup().Seats
 	for i := range n {
-		c.Lines = append(c.Lines, board.ScoreLine{Livery: board.LiveryOf(t.g.Colour(rules.Seat(i)))})
+		c.Lines = append(c.Lines, board.ScoreLine{Livery: t.livery(rules.Seat(i))})
 	}
 	add := func(s *ageofsteam.State) {
 		for i := range n {

@@ -19,6 +19,7 @@ type Settings struct {
 	OneClick bool     `json:"oneClick"`
 	Skip     bool     `json:"skip"` // steps without a choice are taken for the player
 	Full     bool     `json:"fullScreen"`
+	Patterns bool     `json:"patterns"` // owners are told by a pattern too, not by colour alone
 	Name     string   `json:"name"`
 	Colour   string   `json:"colour"`           // id of assets.Players
 	Others   []string `json:"others,omitempty"` // names of the other seats, as they were last
@@ -41,7 +42,7 @@ const (
 
 // DefaultSettings are the choices of somebody who never chose.
 func DefaultSettings() Settings {
-	return Settings{UISize: 100, Motion: "normal", Skip: true, Colour: "yellow", Volume: 70, Pieces: 80, Signals: 60}
+	return Settings{UISize: 100, Motion: "normal", Skip: true, Patterns: true, Colour: "yellow", Volume: 70, Pieces: 80, Signals: 60}
 }
 
 // sane puts every value that could not have been chosen back to its default.

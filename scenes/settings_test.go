@@ -6,6 +6,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"kettle/render/board"
 )
 
 func TestSettingsComeBack(t *testing.T) {
@@ -129,5 +131,61 @@ func TestHomeFollowsTheEnvironment(t *testing.T) {
 	h, err = FindHome("here")
 	if err != nil || !filepath.IsAbs(h.Config) || filepath.Base(filepath.Dir(h.Config)) != "here" {
 		t.Errorf("%+v, %v", h, err)
+	}
+}
+
+// TestOwnerPatternsCanBeSwitchedOff looks at the table, which has to follow at once.
+func TestOwnerPatternsCanBeSwitchedOff(t *testing.T) {
+	d := desk(t)
+	table := NewTable(d, newMatch(t)).(*Table)
+	p := sit(t, d, table)
+	if got := table.livery(0).Pattern; got != board.LongDash {
+		t.Errorf("sky has the pattern %d", got)
+	}
+	with := table.game.(*halloweenTable).night.Livery[0]
+	p.play("key escape\nkey o")
+	p.reach("patterns")
+	p.play("key space\nkey escape\nkey escape\nwait 100ms")
+	p.want("Table")
+	without := table.game.(*halloweenTable).night.Livery[0]
+	if table.livery(0).Pattern != board.SolidLine || without.Pattern != board.SolidLine || with.Pattern == without.Pattern {
+		t.Errorf("the table shows %v, before it %v", without, with)
+	}
+	if kept, err := d.Home.Settings(); err != nil || kept.Patterns {
+		t.Errorf("kept: %+v, %v", kept, err)
+	}
+}
+
+// TestThePreviewShowsThePatterns: as it will look is as it will look.
+func TestThePreviewShowsThePatterns(t *testing.T) {
+	d := desk(t)
+	p := sit(t, d, NewOptions(d))
+	dashes := func() (n int) {
+		for _, it := range p.list.Items {
+			if it.Dash != [2]float32{} {
+				n++
+			}
+		}
+		return n
+	}
+	before := dashes()
+	p.play("expect " + wordsLook + "\nclick patterns")
+	if after := dashes(); after >= before {
+		t.Errorf("%d dashed lines, and %d without patterns", before, after)
+	}
+}
+
+// TestTheSizeLaysEverythingAnew: the window has fewer units as soon as the knob is let go.
+func TestTheSizeLaysEverythingAnew(t *testing.T) {
+	d := desk(t)
+	p := sit(t, d, NewOptions(d))
+	p.play("expect-hit tap/disc\nrefute-hit tab/Picture")
+	p.reach("ui-size")
+	for range (mostUI - 100) / 5 {
+		p.play("key right")
+	}
+	p.play("expect-hit tab/Picture\nrefute-hit tap/disc")
+	if p.s.ui.In.W != 512 {
+		t.Errorf("the window is %v units wide", p.s.ui.In.W)
 	}
 }

@@ -71,7 +71,7 @@ func (aosTable) keys(p rules.Position) []shortcut {
 // drawSeat draws the panel of a seat: cash, income and costs, and its two printed tracks.
 func (a aosTable) drawSeat(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
 	s := aosState(t.pos())
-	livery := board.LiveryOf(t.g.Colour(seat))
+	livery := t.livery(seat)
 	u.Felt(r)
 	seatEdge(u.L, draw.Rc(r.X+2, r.Y+10, 7, r.H-20), livery)
 	u.L.Sprite("disc-"+livery.ID, draw.Around(draw.Pt(r.X+33, r.Y+28), 30, 30))
@@ -174,7 +174,7 @@ func (aosTable) drawRoles(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
 	s := aosState(t.pos())
 	u.Felt(r)
 	u.L.Label(draw.Rc(r.X+12, r.Y+8, r.W-24, 22), "Action this round", ui.Head)
-	livery := board.LiveryOf(t.g.Colour(seat))
+	livery := t.livery(seat)
 	lit := t.lit()
 	var tiles []board.ActionTile
 	for i, role := range s.Map().Rules.Roles {

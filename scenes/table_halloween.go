@@ -19,7 +19,7 @@ type halloweenTable struct {
 	houses *board.Houses
 	night  board.Night
 	of     rules.Position // the position that night shows
-	colour string
+	worn   board.Livery
 }
 
 func newHalloweenTable() tableau { return &halloweenTable{} }
@@ -41,8 +41,8 @@ func moonOf(round, rounds int) string {
 
 // look is what the board shows of the position on show, made anew when that is another.
 func (h *halloweenTable) look(t *Table) *board.Night {
-	if p := t.pos(); h.of != p || h.colour != t.g.Colour(0) {
-		h.night, h.of, h.colour = h.nightOf(t, p), p, t.g.Colour(0)
+	if p := t.pos(); h.of != p || h.worn != t.livery(0) {
+		h.night, h.of, h.worn = h.nightOf(t, p), p, t.livery(0)
 	}
 	return &h.night
 }
@@ -53,7 +53,7 @@ func (h *halloweenTable) nightOf(t *Table, p rules.Position) board.Night {
 	if t.paper.on && t.past < 0 {
 		discs = halloween.Discs(aosState(t.g.Now())) // what lies on paper is a mark
 	}
-	n := board.Night{Land: discs.Land(), Livery: []board.Livery{board.LiveryOf(t.g.Colour(0))}, Round: s.Round(), Rounds: s.Rounds()}
+	n := board.Night{Land: discs.Land(), Livery: []board.Livery{t.livery(0)}, Round: s.Round(), Rounds: s.Rounds()}
 	for i := range n.Land.Links {
 		n.Owner = append(n.Owner, discs.Owner(i))
 	}
@@ -260,7 +260,7 @@ func (h *halloweenTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 	s := aosState(t.pos())
 	board.Moons{Round: s.Round(), Rounds: s.Rounds()}.Draw(u, draw.Rc(rest.X+12, rest.Y+5, rest.W-24, 32))
 	p := s.Player(0)
-	track := board.Income{Livery: board.LiveryOf(t.g.Colour(0)), At: p.Income, Ghost: p.Income, Note: incomeNote(s)}
+	track := board.Income{Livery: t.livery(0), At: p.Income, Ghost: p.Income, Bands: board.BandsOf(s.Map()), Note: incomeNote(s)}
 	switch a := t.shown().(type) {
 	case ageofsteam.Deliver:
 		by := a.Path.Len() - 1

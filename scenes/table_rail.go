@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"fmt"
+
 	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -68,7 +70,8 @@ func (r *railTable) seatsHeight() float32 { return 624 }
 func (r *railTable) look(t *Table) *board.Rails {
 	dress := ""
 	for i := range t.g.m.Setup().Seats {
-		dress += t.g.Colour(rules.Seat(i)) + " "
+		v := t.livery(rules.Seat(i))
+		dress += fmt.Sprint(v.ID, v.Pattern, " ")
 	}
 	if p := t.pos(); r.of != p || r.dress != dress {
 		r.rails, r.of, r.dress = r.railsOf(t, p), p, dress
@@ -103,7 +106,7 @@ type mapPrinter interface {
 func (t *Table) liveries() []board.Livery {
 	out := make([]board.Livery, t.g.m.Setup().Seats)
 	for i := range out {
-		out[i] = board.LiveryOf(t.g.Colour(rules.Seat(i)))
+		out[i] = t.livery(rules.Seat(i))
 	}
 	return out
 }

@@ -23,7 +23,7 @@ func (r *railTable) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 		c := board.ActionCard{What: x, ID: "action/" + string(id), Name: role.String(), Sprite: role.Icon(), Text: text, Clause: clause, Key: fmt.Sprint(i + 1),
 			Lit: hasTarget(lit, x) || hasTarget(t.aim.chosen, x), Chosen: t.shown() == rules.Action(ageofsteam.Take{Role: role})}
 		if by, taken := holder(s, role); taken {
-			v := board.LiveryOf(t.g.Colour(by))
+			v := t.livery(by)
 			c.Taken, c.By = &v, fitName(u.L.Metrics, t.g.m.Table().Name(by), draw.Type{Face: draw.SansBold, Size: 13.5}, 40)
 		}
 		cards = append(cards, c)

@@ -167,7 +167,7 @@ func (r *railTable) drawRing(t *Table, u *ui.UI, n *board.Rails) {
 
 // own is how the pieces of whoever acts look.
 func (r *railTable) own(t *Table) board.Livery {
-	return board.LiveryOf(t.g.Colour(max(0, t.g.Now().Turn())))
+	return t.livery(max(0, t.g.Now().Turn()))
 }
 
 // pickCard is the tile picker at the side: a card for each tile that fits, how it is turned, what it costs.

@@ -76,7 +76,7 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 	s := aosState(t.pos())
 	p := s.Player(seat)
 	acts := s.Turn() == seat && t.replay == nil
-	livery := board.LiveryOf(t.g.Colour(seat))
+	livery := t.livery(seat)
 	if acts {
 		u.L.Round(b.Inset(-3), 11, draw.Solid(draw.Fade(ui.LitTop, 0.25)))
 	}

@@ -62,6 +62,18 @@ func hasTarget(list []rules.Target, x rules.Target) bool {
 	return false
 }
 
+// livery is how the pieces of a seat look, with its pattern unless the player wants none.
+func (t *Table) livery(seat rules.Seat) board.Livery { return t.desk.livery(t.g.Colour(seat)) }
+
+// livery is how the pieces of a colour look.
+func (d *Desk) livery(colour string) board.Livery {
+	v := board.LiveryOf(colour)
+	if !d.Opts.Patterns {
+		v.Pattern = board.SolidLine
+	}
+	return v
+}
+
 // seatEdge is the edge of a seat's panel in its colour and pattern.
 func seatEdge(l *draw.List, r draw.Rect, v board.Livery) {
 	l.Round(r, 3, draw.Solid(v.Color))

@@ -172,7 +172,7 @@ func (b *Hexes) restKey(p pen, n *Rails, m *RailMarks, y hexLayer) string {
 		real(v)
 	}
 	for _, v := range n.Livery {
-		k = append(append(k, v.ID...), ' ')
+		k = append(append(k, v.ID...), '0'+byte(v.Pattern), ' ')
 	}
 	if y.name == hexGround.name {
 		flag(m.Coords)

@@ -128,8 +128,7 @@ func restKey(p pen, n *Night, m *Marks, y layer, gone leavers) string {
 		real(v)
 	}
 	for _, v := range n.Livery {
-		k = append(k, v.ID...)
-		k = append(k, ' ')
+		k = append(append(k, v.ID...), '0'+byte(v.Pattern), ' ')
 	}
 	if y.name == ground.name {
 		for _, o := range n.Owner {
