@@ -99,13 +99,17 @@ func (a *aboutScene) draw(d *Desk, u *ui.UI, r draw.Rect) float32 {
 // filePlaces are the names of files in brackets, which are for developers.
 var filePlaces = regexp.MustCompile(" \\(`[^)\n]*\\)")
 
+// webLinks are links, of which the text is shown.
+var webLinks = regexp.MustCompile(`\[([^\]\n]+)\]\(https?://[^)\s]+\)`)
+
 // readCredits takes the Markdown of the credits apart: headings, items, table rows and paragraphs.
 func readCredits(md string) (out []creditBlock) {
 	plain := strings.NewReplacer("`", "", "**", "")
-	for _, line := range strings.Split(filePlaces.ReplaceAllString(md, ""), "\n") {
+	lines := strings.Split(webLinks.ReplaceAllString(filePlaces.ReplaceAllString(md, ""), "$1"), "\n")
+	for i, line := range lines {
 		line = strings.TrimSpace(line)
 		switch {
-		case line == "", strings.HasPrefix(line, "|--"), strings.HasPrefix(line, "| files"):
+		case line == "", strings.HasPrefix(line, "|--"), i+1 < len(lines) && strings.HasPrefix(lines[i+1], "|--"): // heads of tables
 		case strings.HasPrefix(line, "#"):
 			out = append(out, creditBlock{strings.TrimSpace(strings.TrimLeft(line, "#")), creditHead})
 		case strings.HasPrefix(line, "- "):

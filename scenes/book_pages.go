@@ -75,6 +75,9 @@ func paginate(m draw.Metrics, b rulebook.Book, w, h float32) []bookPage {
 			}
 			p.put(lines, float32(len(lines))*bookLead > h/2)
 			p.y += 6
+			if c.Ruling && len(lines) == 1 {
+				p.y += 5 // the seal is higher than a line
+			}
 		}
 		p.putRulings(b, s)
 		p.y += 6

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kettle/render/draw"
@@ -89,23 +90,29 @@ func playersLine(least, most, minutes int) string {
 	return s
 }
 
-// saveLine tells a save in a few words: game, who plays, how far.
-func saveLine(s match.Meta) string {
-	parts := []string{s.Name}
+// saveLine tells a save in a few words: game, who plays, how far. Of names that do not fit the first stands for all.
+func saveLine(s match.Meta, fits func(string) bool) string {
 	var names []string
 	for _, n := range s.Names {
 		if n != "" {
 			names = append(names, n)
 		}
 	}
-	if len(names) > 0 {
-		parts = append(parts, strings.Join(names, ", "))
+	line := func(who string) string {
+		parts := []string{s.Name, who}
+		switch {
+		case s.Finished:
+			parts = append(parts, wordsFinished)
+		case s.Round != "":
+			parts = append(parts, lower(s.Round))
+		}
+		return strings.Join(slices.DeleteFunc(parts, func(p string) bool { return p == "" }), " · ")
 	}
-	switch {
-	case s.Finished:
-		parts = append(parts, wordsFinished)
-	case s.Round != "":
-		parts = append(parts, lower(s.Round))
+	if all := line(strings.Join(names, ", ")); len(names) < 2 || fits(all) {
+		return all
 	}
-	return strings.Join(parts, " · ")
+	if first := line(fmt.Sprintf("%s + %d", names[0], len(names)-1)); fits(first) {
+		return first
+	}
+	return line("")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"kettle/render/draw"
 	"kettle/rules"
@@ -96,6 +97,16 @@ func TestCheckLayoutFindsFaults(t *testing.T) {
 	}
 }
 
+// keepResult puts a finished game into the table of results.
+func keepResult(t *testing.T, d *Desk) {
+	t.Helper()
+	setup := rules.Setup{Game: "age-of-steam/halloween", Seats: 1, Seed: 7}
+	if err := d.keepRecords([]Record{{Game: setup.Game, Code: "HAL-27N3-F8DY", Level: "Normal", Player: "Agnes", Won: true, Rounds: 9, Of: 10,
+		Money: 14, Shares: 5, Links: 11, Date: time.Date(2031, 10, 31, 22, 0, 0, 0, time.UTC), Setup: setup}}); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // TestLayout looks at every screen in several windows and sizes of type.
 func TestLayout(t *testing.T) {
 	screens := []struct{ name, script string }{
@@ -110,17 +121,31 @@ func TestLayout(t *testing.T) {
 		{"rulebook, far in", "key r\nkey end"},
 		{"options", "key o"},
 		{"about", "key a"},
+		{"results", "key e"},
+		{"load, a game of four", "key l\nreach save/four-at-the-potomac\nkey enter"},
+		{"load, naming", "key l\nreach save/four-at-the-potomac\nkey enter\nkey f2"},
+		{"load, a broken one", "key l\nreach save/torn\nkey enter"},
+		{"the save folder", "key l\nkey f"},
+		{"options, pictures", "key o\nsheet 1"},
+		{"options, sounds", "key o\nsheet 2"},
+		{"options, keys", "key o\nsheet 3"},
 		{"table menu", "key n\nclick start\nwait 100ms\nkey escape"},
 		{"save as", "key n\nclick start\nwait 100ms\nkey escape\nkey s"},
 		{"save as, taken", "key n\nclick start\nwait 100ms\nkey escape\nkey s\nkey enter\nkey s\nkey enter"},
 	}
-	for _, size := range []struct{ w, h, ui int }{{1280, 720, 100}, {1920, 1080, 100}, {1280, 720, 75}, {1280, 720, 125},
-		{1280, 720, 150}, {1920, 1080, 200}, {1280, 720, 250}, {1024, 768, 100}, {2560, 1080, 100}} {
+	type size struct{ w, h, ui int }
+	sizes := []size{{1280, 720, 125}, {1920, 1080, 200}, {1024, 768, 100}, {2560, 1080, 100}}
+	for _, ui := range []int{75, 100, 150, 250} {
+		sizes = append(sizes, size{1280, 720, ui}, size{1920, 1080, ui}, size{3840, 2160, ui})
+	}
+	for _, size := range sizes {
 		for _, x := range screens {
 			t.Run(fmt.Sprintf("%s/%dx%d at %d", x.name, size.w, size.h, size.ui), func(t *testing.T) {
 				d := desk(t)
 				d.Opts.UISize = size.ui
 				keepSome(t, d)
+				keepGame(t, d, "age-of-steam/washington-dc", "Four at the Potomac", 4)
+				keepResult(t, d)
 				p := sit(t, d, NewTitle(d))
 				p.stage.W, p.stage.H = size.w, size.h
 				script := x.script
@@ -131,6 +156,11 @@ func TestLayout(t *testing.T) {
 				for _, line := range strings.Split("wait 50ms\n"+script+"\nwait 5s", "\n") {
 					if id, ok := strings.CutPrefix(line, "reach "); ok {
 						p.reach(id)
+						continue
+					}
+					if n, ok := strings.CutPrefix(line, "sheet "); ok { // where the options are tabs
+						p.s.Top().(*optionsScene).tab = int(n[0] - '0')
+						d.Stir()
 						continue
 					}
 					p.play(line)

@@ -81,7 +81,7 @@ func (s *loadScene) Tick(d *Desk, u *ui.UI) Move {
 	if !s.looked {
 		s.look(d)
 	}
-	narrow := u.In.W < 792
+	narrow := s.narrow(u)
 	if !narrow {
 		s.page = false
 	}
@@ -193,7 +193,7 @@ func (s *loadScene) drawFilter(u *ui.UI, r draw.Rect) float32 {
 	for _, f := range s.filters() {
 		wide := u.L.Metrics.Width(draw.Heading, 13, f.word) + 28
 		if x+wide > r.Right() {
-			if !s.flows(u) {
+			if !s.narrow(u) {
 				break
 			}
 			x, y = r.X, y+r.H+6
@@ -206,8 +206,8 @@ func (s *loadScene) drawFilter(u *ui.UI, r draw.Rect) float32 {
 	return y + r.H - r.Y
 }
 
-// flows reports whether the chips scroll with the cards.
-func (s *loadScene) flows(u *ui.UI) bool { return u.In.W < 792 }
+// narrow reports whether there is no room for a sheet beside the cards; the chips then scroll with them.
+func (s *loadScene) narrow(u *ui.UI) bool { return u.In.W < 920 || u.In.H < 520 }
 
 func (s *loadScene) discard(d *Desk, m match.Meta) {
 	if d.inBin(m.Path) {

@@ -16,6 +16,7 @@ import (
 // A saveView is what the pictures show of a save: read once, as soon as its card is in sight.
 type saveView struct {
 	table match.Table
+	seats int
 	view  rules.Position // as everybody may see it; nil if it could not be read
 }
 
@@ -27,7 +28,7 @@ func (s *loadScene) viewOf(m match.Meta) *saveView {
 		v = &saveView{}
 		if m.Problem == nil {
 			if game, _, err := match.ReadFile(m.Path, games.Find); err == nil {
-				v.table, v.view = game.Table(), game.Position().View(rules.Public)
+				v.table, v.seats, v.view = game.Table(), game.Setup().Seats, game.Position().View(rules.Public)
 			}
 		}
 		s.views[key] = v
@@ -111,7 +112,7 @@ func (s *loadScene) drawDiscs(u *ui.UI, r draw.Rect, m match.Meta) float32 {
 	if v.view == nil {
 		return 0
 	}
-	seats := max(1, len(v.table.Names), len(v.table.Colours))
+	seats := v.seats
 	step := float32(18)
 	if seats > 4 {
 		step = 15

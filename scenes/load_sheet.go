@@ -23,10 +23,10 @@ func (s *loadScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, move
 	var art, rest draw.Rect
 	if r.W > 1.25*r.H {
 		in = r.Pad(12, 10)
-		art, rest = in.CutLeft(min(in.W*0.44, in.H*1.5))
+		art, rest = in.CutLeft(min(in.W-300, in.H*1.5))
 		rest = draw.Rc(rest.X+10, rest.Y-6, rest.W-10, rest.H+6)
 	} else {
-		seats := float32(max(1, len(m.Names)))
+		seats := float32(max(1, s.viewOf(m).seats))
 		art, rest = in.CutTop(max(60, min(290, in.H-222-34*seats)))
 		rest = rest.Pad(6, 8)
 	}
@@ -131,8 +131,7 @@ func (s *loadScene) drawSeatRows(u *ui.UI, c *column, m match.Meta, bottom float
 	if v.view == nil {
 		return
 	}
-	seats := max(1, len(v.table.Names), len(v.table.Colours))
-	for i, l := range livery(v.table, seats) {
+	for i, l := range livery(v.table, v.seats) {
 		if c.Y+34 > bottom {
 			return
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kettle/rules/games"
+	"kettle/rules/match"
 )
 
 func TestTheTitleOpensEveryMenu(t *testing.T) {
@@ -33,6 +34,30 @@ func TestArrowsAndTabReachEveryLine(t *testing.T) {
 		}
 		p.play("key enter")
 		p.want("aboutScene")
+	}
+}
+
+func TestTheTitleHasALineForResults(t *testing.T) {
+	d := desk(t)
+	p := sit(t, d, NewTitle(d))
+	p.play("refute-hit results\nkey e")
+	p.want("titleScene")
+	keepResult(t, d)
+	p = sit(t, d, NewTitle(d))
+	p.play("click results\nexpect HAL-27N3-F8DY")
+	p.want("recordsScene")
+}
+
+func TestContinueTellsTheGameInItsPlace(t *testing.T) {
+	m := match.Meta{Name: "Washington D.C.", Names: []string{"Agnes", "Bert", "", "Chiara"}, Round: "Round 3 of 8"}
+	for most, want := range map[int]string{
+		80: "Washington D.C. · Agnes, Bert, Chiara · round 3 of 8",
+		45: "Washington D.C. · Agnes + 2 · round 3 of 8",
+		30: "Washington D.C. · round 3 of 8",
+	} {
+		if got := saveLine(m, func(s string) bool { return len([]rune(s)) <= most }); got != want {
+			t.Errorf("in %d letters: %q", most, got)
+		}
 	}
 }
 

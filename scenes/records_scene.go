@@ -112,8 +112,10 @@ func (s *recordsScene) drawNothing(u *ui.UI, room draw.Rect) {
 	if s.wrong != "" {
 		text, sub = s.wrong, ""
 	}
-	u.L.Paragraph(draw.Rc(r.X+30, r.Y+r.H*0.6, r.W-60, 60), text, paperBold.In(17).To(draw.Center), 22)
-	u.L.Paragraph(draw.Rc(r.X+20, r.Bottom()-66, r.W-40, 50), sub, paperText.To(draw.Center), 20)
+	c := column{draw.Rc(r.X+30, r.Y+r.H*0.56, r.W-60, r.H*0.4)}
+	c.say(u, text, paperBold.In(17).To(draw.Center), 22)
+	c.take(6)
+	c.say(u, sub, paperText.To(draw.Center), 20)
 }
 
 func (s *recordsScene) drawFilter(u *ui.UI) {

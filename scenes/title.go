@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"kettle/render/draw"
@@ -11,10 +12,11 @@ import (
 
 // A titleScene is the first screen: the room with the kettle, and the menu.
 type titleScene struct {
-	last   match.Meta // what Continue goes on with
-	resume bool
-	shelf  int // Desk.shelf when the saves were looked at
-	looked bool
+	last    match.Meta // what Continue goes on with
+	resume  bool
+	shelf   int  // Desk.shelf when the saves were looked at
+	results bool // some game has been finished
+	looked  bool
 }
 
 // NewTitle is the title screen.
@@ -28,26 +30,22 @@ func (t *titleScene) Tick(d *Desk, u *ui.UI) Move {
 	if !t.looked || t.shelf != d.shelf { // a save may have been deleted or brought back
 		t.last, t.resume = d.latest()
 		t.shelf, t.looked = d.shelf, true
+		list, err := d.records()
+		if err != nil {
+			d.logf("results: " + err.Error())
+		}
+		t.results = len(list) > 0
 	}
 	t.drawRoom(d, u)
 	u.L.Layer = draw.Panel
-	f := layTitle(u.In.W, u.In.H, t.resume)
+	f := layTitle(u.In.W, u.In.H, t.resume, len(t.menu(d)))
 	t.drawMark(u, f)
 	move := Stay()
 	if t.resume && t.drawContinue(d, u, f.resume) {
 		move = d.OpenSave(t.last.Path)
 		t.looked = false
 	}
-	for i, l := range []struct {
-		id, label, key string
-		to             func() Scene
-	}{
-		{"new", wordsNew, "N", func() Scene { return NewSetup(d) }},
-		{"load", wordsLoad, "L", func() Scene { return NewLoad(d) }},
-		{"rulebook", wordsRulebook, "R", func() Scene { return Rulebook(d, "") }},
-		{"options", wordsOptions, "O", func() Scene { return NewOptions(d) }},
-		{"about", wordsAbout, "A", func() Scene { return NewAbout(d) }},
-	} {
+	for i, l := range t.menu(d) {
 		if u.Slab(l.id, f.lines[i], l.label, l.key, false) {
 			move = Push(l.to())
 		}
@@ -68,14 +66,36 @@ func (t *titleScene) Tick(d *Desk, u *ui.UI) Move {
 	return move
 }
 
+// A titleLine is one line of the menu.
+type titleLine struct {
+	id, label, key string
+	to             func() Scene
+}
+
+// menu is the lines of the menu; the results are there as soon as there are any.
+func (t *titleScene) menu(d *Desk) []titleLine {
+	lines := []titleLine{
+		{"new", wordsNew, "N", func() Scene { return NewSetup(d) }},
+		{"load", wordsLoad, "L", func() Scene { return NewLoad(d) }},
+		{"results", wordsResults, "E", func() Scene { return NewRecords(d, "") }},
+		{"rulebook", wordsRulebook, "R", func() Scene { return Rulebook(d, "") }},
+		{"options", wordsOptions, "O", func() Scene { return NewOptions(d) }},
+		{"about", wordsAbout, "A", func() Scene { return NewAbout(d) }},
+	}
+	if !t.results {
+		return slices.Delete(lines, 2, 3)
+	}
+	return lines
+}
+
 // A titleFloor is where the parts of the title screen stand.
 type titleFloor struct {
 	mark, under, resume, foot draw.Rect
-	lines                     [5]draw.Rect
+	lines                     []draw.Rect
 }
 
 // layTitle lays the menu out: one column, or two where the window is low.
-func layTitle(w, h float32, resume bool) (f titleFloor) {
+func layTitle(w, h float32, resume bool, lines int) (f titleFloor) {
 	k := max(0.42, min(1, h/720))
 	f.mark = draw.Rc(48*k, 38*k, 384*k, 112*k)
 	f.under = draw.Rc(f.mark.X, f.mark.Bottom()+1, f.mark.W, 22)
@@ -87,11 +107,8 @@ func layTitle(w, h float32, resume bool) (f titleFloor) {
 	y := f.under.Bottom() + 23*k
 	f.foot = draw.Rc(x, h-20-18*k, w-2*x, 20)
 	foot := f.foot.Y
-	rows := float32(5)
-	if cols == 2 {
-		rows = 3
-	}
-	need := rows * 60
+	rows := (lines + cols - 1) / cols
+	need := float32(rows) * 60
 	if resume {
 		need += 91
 	}
@@ -102,8 +119,8 @@ func layTitle(w, h float32, resume bool) (f titleFloor) {
 	}
 	gap := float32(12)
 	colW := (wide - gap*float32(cols-1)) / float32(cols)
-	for i := range f.lines {
-		f.lines[i] = draw.Rc(x+float32(i%cols)*(colW+gap), y+float32(i/cols)*60*s, colW, 49*s)
+	for i := range lines {
+		f.lines = append(f.lines, draw.Rc(x+float32(i%cols)*(colW+gap), y+float32(i/cols)*60*s, colW, 49*s))
 	}
 	return f
 }
@@ -146,7 +163,8 @@ func (t *titleScene) drawContinue(d *Desk, u *ui.UI, r draw.Rect) bool {
 	text := draw.Rc(art.Right()+14, r.Y, r.Right()-art.Right()-26, r.H)
 	top, bottom := text.CutTop(r.H * 0.57)
 	u.L.Label(top.Move(0, r.H*0.08), wordsContinue, draw.Type{Face: draw.Heading, Size: min(22, r.H*0.33), Color: ui.LitText})
-	u.L.Label(bottom.Move(0, -r.H*0.05), saveLine(t.last), draw.Type{Face: draw.SansBold, Size: 14, Color: draw.Hex(0x3c2408)})
+	style := draw.Type{Face: draw.SansBold, Size: 14, Color: draw.Hex(0x3c2408)}
+	u.L.Label(bottom.Move(0, -r.H*0.05), saveLine(t.last, func(s string) bool { return u.L.Metrics.Width(style.Face, style.Size, s) <= bottom.W }), style)
 	u.FocusRing(s, r, 7)
 	return s.Clicked
 }
