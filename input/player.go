@@ -17,6 +17,7 @@ type Player struct {
 	until  time.Duration
 	x, y   float32
 	away   bool
+	last   time.Duration // when the button went up last
 	held   [buttons]bool
 	down   []string
 	// Shot is the name of a picture to take of what is on the screen now, "" for none. It is set by Frame.
@@ -29,6 +30,9 @@ type Player struct {
 
 // awaited is how long await steps wait.
 const awaited = 20 * time.Second
+
+// again is how long a click waits after one in the same place.
+const again = 500 * time.Millisecond
 
 // NewPlayer starts a script with the pointer outside the window.
 func NewPlayer(s Script) *Player { return &Player{script: s, away: true} }
@@ -67,17 +71,22 @@ func (p *Player) Frame(window Frame, l *draw.List) (Frame, error) {
 // do does the next part of a step. Ticked says that the frame is full, done that the step is.
 func (p *Player) do(st *step, f *Frame, l *draw.List) (ticked, done bool, err error) {
 	switch st.verb {
-	case "click", "rclick", "mclick", "move":
+	case "click", "rclick", "mclick", "dclick", "move":
 		if p.part == 0 {
 			at, err := place(st, l)
 			if err != nil {
 				return false, false, err
 			}
+			if p.x == at.X && p.y == at.Y && p.last > 0 && f.Now < p.last+again && st.verb != "move" {
+				p.part--
+				return true, false, nil // two clicks, not a double click
+			}
 			p.x, p.y, p.away = at.X, at.Y, false
 			return true, st.verb == "move", nil
 		}
-		p.press(f, pointing[st.verb], p.part == 1)
-		return true, p.part == 2, nil
+		p.press(f, pointing[st.verb], p.part%2 == 1)
+		p.last = f.Now
+		return true, p.part == 2 && st.verb != "dclick" || p.part == 4, nil
 	case "drag":
 		return true, p.drag(st, f), nil
 	case "away":

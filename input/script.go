@@ -11,7 +11,7 @@ import (
 
 // A Script is what a player does, a step a line:
 //
-//	click hit ID      click X Y      rclick …      mclick …
+//	click hit ID      click X Y      rclick …      mclick …      dclick …
 //	move hit ID       move X Y       away
 //	drag X Y X Y      wheel N
 //	key CHORD         hold KEY       let KEY       type TEXT
@@ -57,12 +57,12 @@ func ParseScript(name string, r io.Reader) (Script, error) {
 }
 
 // pointing are the verbs that take a place or an id, with the button they press.
-var pointing = map[string]Button{"click": Left, "rclick": Right, "mclick": Middle, "move": 0}
+var pointing = map[string]Button{"click": Left, "rclick": Right, "mclick": Middle, "dclick": Left, "move": 0}
 
 // check reads the arguments.
 func (s *step) check() (err error) {
 	switch s.verb {
-	case "click", "rclick", "mclick", "move":
+	case "click", "rclick", "mclick", "dclick", "move":
 		if s.num = numbers(s.rest); len(s.num) == 2 {
 			return nil
 		}

@@ -125,6 +125,22 @@ func (r *replayScene) choice(u *ui.UI, b draw.Rect, name, id string, labels []st
 const stepRow = 31
 
 // drawSteps draws the lines of the round on show; those to come are pale, and a click goes there.
+// onlyHeading reports whether a heading is the first line of an action that has headings alone: it stands for it.
+func onlyHeading(lines []logLine, i int) bool {
+	if i > 0 && lines[i-1].entry == lines[i].entry {
+		return false
+	}
+	for _, l := range lines[i:] {
+		if l.entry != lines[i].entry {
+			break
+		}
+		if !l.Heading {
+			return false
+		}
+	}
+	return true
+}
+
 func (r *replayScene) drawSteps(u *ui.UI, b draw.Rect) {
 	u.Paper(b)
 	in := b.Pad(14, 10)
@@ -149,7 +165,7 @@ func (r *replayScene) drawSteps(u *ui.UI, b draw.Rect) {
 	var rows []int
 	here := -1
 	for i := range lines {
-		if lines[i].Heading || lines[i].entry < from || lines[i].entry >= to {
+		if lines[i].Heading && !onlyHeading(lines, i) || lines[i].entry < from || lines[i].entry >= to {
 			continue
 		}
 		if lines[i].entry == r.at-1 && here < 0 {

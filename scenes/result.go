@@ -10,12 +10,13 @@ import (
 // A resultCard is how a game ended, as its tableau tells it: the ribbon, three figures, the table of how it went,
 // and a chart of its rounds.
 type resultCard struct {
-	prompt rules.Line
-	ribbon string
-	won    bool
-	cards  []resultFigure
-	rows   []resultFigure
-	chart  chart
+	prompt   rules.Line
+	ribbon   string
+	won      bool
+	bankrupt bool
+	cards    []resultFigure
+	rows     []resultFigure
+	chart    chart
 }
 
 // A resultFigure is a figure with its picture.
@@ -68,6 +69,10 @@ func (t *Table) drawCurtain(u *ui.UI, r draw.Rect) {
 	l.Sprite("moon-full", moon)
 	if c.won {
 		spriteFit(l, "witch-flying", draw.Around(draw.Pt(mid, r.Y+140*k), 230*k, 160*k))
+	} else if c.bankrupt {
+		spriteFit(l, "grave", draw.Around(draw.Pt(mid, r.Y+150*k), 120*k, 130*k))
+		spriteFit(l, "bat", draw.Around(draw.Pt(mid+70*k, r.Y+92*k), 62*k, 44*k))
+		spriteFit(l, "bat", draw.Around(draw.Pt(mid-74*k, r.Y+118*k), 44*k, 32*k))
 	} else {
 		spriteFit(l, "pumpkin", draw.Around(draw.Pt(mid, r.Y+148*k), 120*k, 120*k))
 	}

@@ -24,7 +24,7 @@ func (h *halloweenTable) result(t *Table) *resultCard {
 	res, _ := s.Result()
 	c, me := halloween.CountOf(s), s.Player(0)
 	e := halloweenEnds[res.Why]
-	card := &resultCard{ribbon: e.ribbon, won: res.Why == halloween.EndCleared}
+	card := &resultCard{ribbon: e.ribbon, won: res.Why == halloween.EndCleared, bankrupt: res.Why == ageofsteam.EndBankrupt}
 	card.prompt = rules.Line{Clause: e.clause, Text: e.prompt}
 	spare := ""
 	if left := s.Rounds() - s.Round(); left > 0 {

@@ -154,6 +154,9 @@ func (s *Stack) everywhere(d *Desk, u *ui.UI) Move {
 func (s *Stack) move(m Move) bool {
 	top := len(s.scenes) - 1
 	s.turned = s.turned || m.do != stay
+	if m.do != stay {
+		s.ui.Hush()
+	}
 	switch m.do {
 	case push:
 		s.focus[top] = s.ui.Focused()

@@ -47,15 +47,16 @@ type Table struct {
 
 	calm string // what the pointer was on when the last action was made: not explained before it moves on
 
-	held    bool // Enter was down in the last tick: what comes again is a repeat
-	tamed   bool // nothing is taken for the player until the next choice: something was undone
-	jump    bool // the keyboard goes to the first lit target
-	bare    bool // pieces are hidden while a key is held
-	mute    bool // names are off
-	net     bool // only the network is lit
-	chose   int  // how many targets were chosen in the last picture
-	compact bool // the window is small
-	tab     int  // which of the tabs is open, where the window is small
+	held    [2]bool // Enter and Space were down in the last tick: what comes again is a repeat
+	tamed   bool    // nothing is taken for the player until the next choice: something was undone
+	jump    bool    // the keyboard goes to the first lit target
+	bare    bool    // pieces are hidden while a key is held
+	mute    bool    // names are off
+	net     bool    // only the network is lit
+	chose   int     // how many targets were chosen in the last picture
+	compact bool    // the window is small
+	nowHigh float32 // how high the card of the moment was there
+	tab     int     // which of the tabs is open, where the window is small
 	move    Move
 }
 
@@ -92,6 +93,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	t.renew()
 	f := layFloor(u.In.W, u.In.H, t.game.stripHeight(u.In.W-2*gap-seatsW-sideW-2*gap))
 	t.compact = f.compact
+	t.unrepeat(u)
 	t.hurry(u)
 	t.answerKeys(u)
 	t.bare = u.In.Holds(keyHide)
@@ -122,7 +124,9 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	}
 	t.keep()
 	t.record()
-	t.held = u.In.Holds("enter")
+	for i, key := range pressKeys {
+		t.held[i] = u.In.Holds(key)
+	}
 	if !t.hover().same(was) {
 		u.Act() // what hovers shows on the board too: build it again
 	}
@@ -276,12 +280,18 @@ func (t *Table) point(u *ui.UI, x rules.Target) {
 	}
 	shown := t.aim.ghost
 	if !t.reach(x) && !t.instead(x) {
-		if r := t.refusal(x); r != nil && r.Clause != "" {
-			t.openAt(r.Clause)
+		if r := t.refusal(x); r != nil {
+			t.say(u, toast{text: curly(sentence(r.Text)), bad: true, clause: r.Clause})
+			t.desk.Hear("knock")
 		}
 		return
 	}
 	t.toast = nil
+	if g, ok := t.game.(completer); ok {
+		if x := g.complete(&t.aim); x != (rules.Target{}) {
+			t.aim.point(x)
+		}
+	}
 	switch {
 	case shown != nil && t.aim.holds(shown):
 		t.aim.ghost = shown
@@ -345,6 +355,10 @@ func (t *Table) stepBack() bool {
 func (t *Table) do(u *ui.UI, a rules.Action) {
 	t.tamed = false
 	t.calm = u.Hot()
+	if id := u.Clicked(); id != "" && id != issueHit {
+		u.Deafen() // a double click must not press what comes into this place
+	}
+	u.Hush()
 	t.play(a)
 	u.Act()
 }

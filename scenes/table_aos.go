@@ -22,11 +22,14 @@ func (aosTable) phases(p rules.Position) (chips []phaseChip, lit int) {
 	s := aosState(p)
 	for i := range s.Map().Phases {
 		f := &s.Map().Phases[i]
-		text := f.Name
+		text, name := f.Name, f.Name
+		if f.ID == ageofsteam.PhaseIncome && len(f.Choices) > 0 {
+			name += ", pay" // it waits for the expenses to be paid
+		}
 		if w := aosPhaseText[f.ID]; w != "" {
 			text = w
 		}
-		chips = append(chips, phaseChip{f.Name, text, f.Clause})
+		chips = append(chips, phaseChip{name, text, f.Clause})
 	}
 	return chips, s.PhaseIndex()
 }
@@ -105,7 +108,15 @@ func (a aosTable) drawSeat(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
 	a.drawFigures(t, u, draw.Rc(r.X+18, r.Y+50, r.W-26, 70), seat)
 	if f, ok := factOf(t.pos(), "after", seat); ok {
 		row := draw.Rc(r.X+18, r.Y+124, r.W-26, 22)
-		w := u.L.Label(row, f.Value, draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnFelt, Align: draw.End})
+		ink := ui.OnFelt
+		if f.Value == wordsBankrupt {
+			ink = ui.Danger
+		}
+		w := u.L.Label(row, f.Value, draw.Type{Face: draw.SansBold, Size: 14, Color: ink, Align: draw.End})
+		if f.Value == wordsBankrupt {
+			spriteFit(u.L, "grave", draw.Around(draw.Pt(row.Right()-w-12, row.Mid().Y), 16, 18))
+			w += 22
+		}
 		if now, ok := factOf(t.pos(), "cash", seat); ok && s.Turn() >= 0 {
 			style := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.MutedFelt}
 			text := now.Value + " → "

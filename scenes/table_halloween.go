@@ -86,7 +86,7 @@ func (h *halloweenTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 	}
 	a.Clicked, a.Hot = h.meant(a.Clicked), h.meant(a.Hot)
 	t.meet(u, a)
-	t.drawCorner(u, r, h.houses)
+	t.drawCorner(u, h.houses.Seen(), h.houses)
 }
 
 // meant is what a click on a thing of the board says: a pumpkin is a rider where one may ride.

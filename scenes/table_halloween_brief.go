@@ -36,10 +36,10 @@ func (h *halloweenTable) brief(p rules.Position, e rules.Event) []string {
 	return nil
 }
 
-// fromTo names two places: in full, or one of them, or both, as people say them.
+// fromTo names two places: both in full, or both as people say them.
 func fromTo(format string, a, b rail.Spot) []string {
 	x, y := shortName(a.String()), shortName(b.String())
-	return []string{fmt.Sprintf(format, a, b), fmt.Sprintf(format, a, y), fmt.Sprintf(format, x, b), fmt.Sprintf(format, x, y)}
+	return []string{fmt.Sprintf(format, a, b), fmt.Sprintf(format, x, y)}
 }
 
 // milestones are the moments in which a pumpkin was smashed.

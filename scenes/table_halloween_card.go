@@ -13,6 +13,9 @@ import (
 	"kettle/rules/rail/maps/halloween"
 )
 
+// issueHit is the button that issues a share: several are issued by pressing it quickly.
+const issueHit = "issue"
+
 // drawCard draws what is being decided: the action that is shown, the ways of a cube, or what the step is about.
 func (h *halloweenTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	if t.past >= 0 {
@@ -26,7 +29,7 @@ func (h *halloweenTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 		return h.flightCard(t, u, r, a)
 	case ageofsteam.Urbanize:
 		return h.cityCard(t, u, r, a)
-	case nil:
+	case nil, ageofsteam.IssueShare: // the button stays where it is
 	default:
 		return h.actionCard(t, u, r, a)
 	}
@@ -324,9 +327,6 @@ func (h *halloweenTable) actionCard(t *Table, u *ui.UI, r draw.Rect, a rules.Act
 	s := aosState(t.g.Now())
 	var pg *page
 	switch a := a.(type) {
-	case ageofsteam.IssueShare:
-		pg = t.openPage(u, r, "One share", "share")
-		pg.text(shareText, "HAL-10", "HAL-11")
 	case ageofsteam.Take:
 		pg = t.openPage(u, r, a.Role.String(), "disc-"+t.g.Colour(0))
 		pg.text(sentence(roleText[a.Role]), roleClause[a.Role])

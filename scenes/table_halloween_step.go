@@ -59,10 +59,18 @@ func (h *halloweenTable) buttons(t *Table, pg *page) {
 				t.point(pg.u, locoTarget)
 			}
 		case ageofsteam.IssueShare:
-			if pg.left() >= 34 && pg.button("issue", "", "Issue a share: +$5", "S", false) {
+			label := "Issue a share: +$5"
+			if t.aim.ghost == a {
+				label = "Confirm: a share, +$5"
+			}
+			if pg.left() >= 34 && pg.button(issueHit, "", label, "S", false) {
 				t.point(pg.u, shareTarget)
 			}
 		}
+	}
+	if a, ok := t.aim.ghost.(ageofsteam.IssueShare); ok && pg.left() > 60 {
+		pg.rule()
+		pg.ledger(t.ledgerOf(a))
 	}
 }
 
@@ -76,7 +84,7 @@ func (h *halloweenTable) tiles(t *Table, pg *page) {
 	}
 	pg.head("New cities: choose one, then a grey house")
 	r := pg.room()
-	const w, high = 36, 42
+	const w, high = 44, 62
 	x := r.X
 	n := 0
 	for i, c := range s.Map().NewCities {
@@ -84,6 +92,9 @@ func (h *halloweenTable) tiles(t *Table, pg *page) {
 			continue
 		}
 		n++
+		if x+w > r.Right()+1 {
+			x, pg.y = r.X, pg.y+high+4
+		}
 		b := draw.Rc(x, pg.y, w, high)
 		target := rules.Target{Kind: ageofsteam.TargetTile, ID: i}
 		st := pg.u.Zone("tile/"+c.Letter, target, b.Corners())
@@ -95,7 +106,12 @@ func (h *halloweenTable) tiles(t *Table, pg *page) {
 		}
 		spriteFit(pg.u.L, "plaque-"+c.Color.String(), draw.Rc(b.X+3, b.Y+2, w-6, 30))
 		pg.u.L.Label(draw.Rc(b.X, b.Y+4, w, 22), c.Letter, draw.Type{Face: draw.Heading, Size: 16, Color: draw.Hex(0xfff2d8), Align: draw.Center})
-		pg.u.L.Label(draw.Rc(b.X, b.Y+30, w, 13), fmt.Sprint(n), draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper, Align: draw.Center})
+		column := draw.Type{Face: draw.SansBold, Size: 12, Color: ui.OnPaper, Align: draw.Center}
+		pg.u.L.Label(draw.Rc(b.X, b.Y+31, w, 13), fmt.Sprintf("%s %d", c.Column.Half, c.Column.Number), column)
+		key := draw.Rc(b.Mid().X-8, b.Y+46, 16, 15)
+		pg.u.L.Round(key, 3, draw.Solid(draw.Hex(0xfff6df)))
+		pg.u.L.Frame(key, 3, 1, draw.Fade(ui.RulePaper, 0.9))
+		pg.u.L.Label(key, fmt.Sprint(n), draw.Type{Face: draw.Heading, Size: 11, Color: ui.HeadPaper, Align: draw.Center})
 		pg.u.FocusRing(st, b, 6)
 		if st.Hot {
 			pg.u.Tip = &ui.Tip{At: b, Text: fmt.Sprintf("City %s: %s, number %d of the %s half.", c.Letter, c.Color, c.Column.Number, c.Column.Half), Clause: "HAL-13"}
@@ -184,8 +200,14 @@ func (h *halloweenTable) payFacts(t *Table, pg *page, s *ageofsteam.State) {
 		ink = ui.LossPaper
 	}
 	pg.rule()
-	pg.fact("", "After expenses", f.String(), ink)
-	if f.Short > 0 {
+	icon := ""
+	if f.Out {
+		icon = "grave"
+	}
+	pg.fact(icon, "After expenses", f.String(), ink)
+	if f.Out {
+		pg.text(fmt.Sprintf("$%d short, and income would fall below 0: bankrupt. A share brings $5 now.", f.Short), "AOS-115")
+	} else if f.Short > 0 {
 		pg.text(fmt.Sprintf("$%d short: income falls by that much. A share brings $5 now.", f.Short), "AOS-114")
 	}
 }

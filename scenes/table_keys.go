@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -8,6 +10,18 @@ import (
 
 // keyHide hides the pieces while it is held.
 const keyHide = "h"
+
+// pressKeys are the keys that press what the keyboard is on.
+var pressKeys = [2]string{"enter", "space"}
+
+// unrepeat drops what a key that is held down repeats: it must not run through the steps.
+func (t *Table) unrepeat(u *ui.UI) {
+	for i, key := range pressKeys {
+		if t.held[i] && u.In.Holds(key) {
+			u.Key(key)
+		}
+	}
+}
 
 // answerKeys answers the keys that every table has. Those of buttons are answered where the buttons are drawn.
 func (t *Table) answerKeys(u *ui.UI) {
@@ -167,9 +181,21 @@ func (t *Table) back(u *ui.UI, step func() error) {
 	}
 }
 
+// undoStop says why undo stops: dice that were rolled are named.
+func (t *Table) undoStop(err error) string {
+	if n := t.g.Len(); n > 0 && t.g.Entry(n-1).Reveals {
+		for _, e := range t.g.Events(n - 1) {
+			if strings.Contains(e.Kind(), "dice") {
+				return wordsDiceRolled
+			}
+		}
+	}
+	return sentence(err.Error())
+}
+
 // refuseUndo says why undo stops here. The table may go further back all the same.
 func (t *Table) refuseUndo(u *ui.UI, err error, to int) {
-	say := toast{text: sentence(err.Error())}
+	say := toast{text: t.undoStop(err)}
 	if to >= 0 && t.g.Len() > 0 {
 		say.button = wordsAnyway
 		say.do = func() {

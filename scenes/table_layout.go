@@ -7,6 +7,7 @@ import "kettle/render/draw"
 type floor struct {
 	window, top, prompt, confirm draw.Rect
 	seats, board, strip, side    draw.Rect
+	gist                         draw.Rect // the figures of the seats in one line, where the window is compact
 	compact                      bool
 }
 
@@ -18,6 +19,7 @@ const (
 	sideW    = 264
 	confirmW = 144
 	confirmH = 32
+	gistH    = 26
 )
 
 // Windows smaller than this, in units, are compact: the board and one column of panels behind tabs.
@@ -35,6 +37,8 @@ func layFloor(w, h, strip float32) (f floor) {
 	if f.compact {
 		f.side, rest = body.CutRight(sideW)
 		f.board, _ = rest.CutLeft(rest.W - gap)
+		f.gist, f.board = f.board.CutBottom(gistH)
+		f.board.H -= 4
 		return f
 	}
 	f.seats, rest = body.CutLeft(seatsW)

@@ -87,17 +87,17 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		t.replay.drawFork(u, r)
 		return
 	}
-	enter := "Enter"
-	if u.In.Holds("enter") && t.held {
-		enter = "" // a key that is held down must not run through the steps
-	}
+	const enter = "Enter"
 	press := func(label, key string, disabled bool) bool {
 		w := u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, label)
 		if w+74 > r.W {
 			key = "" // the word needs the room; the key works all the same
 		}
 		hit := u.Brassy("confirm", r, label, key, disabled)
-		return hit || key == "" && !disabled && enter != "" && u.Key("enter")
+		if hit && u.Clicked() == "confirm" {
+			u.Deafen()
+		}
+		return hit || key == "" && !disabled && u.Key("enter")
 	}
 	switch {
 	case t.past >= 0:

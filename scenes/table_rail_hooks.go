@@ -21,6 +21,18 @@ type (
 	reasoner interface {
 		why(p rules.Position, chosen []rules.Target, x rules.Target) error
 	}
+	// A pathed table knows where what is shown lies on the screen, so that no tip covers it.
+	pathed interface {
+		course(t *Table) []draw.Rect
+	}
+	// A completer knows the target that need not be pointed at, because nothing else can be meant.
+	completer interface {
+		complete(a *aim) rules.Target
+	}
+	// A gister draws its most important figures in one line, where the window is small.
+	gister interface {
+		drawGist(t *Table, u *ui.UI, r draw.Rect)
+	}
 	// A filler has a card that needs the whole side; the log gives way.
 	filler interface {
 		fills(t *Table) bool

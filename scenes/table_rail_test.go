@@ -208,7 +208,7 @@ func TestWashingtonRefusals(t *testing.T) {
 		phase, clause string
 		point         func(r *rig) string
 	}{
-		{"shares", "WDC-04", func(r *rig) string { return r.hitOf(rules.Target{Kind: track.TargetHex, ID: 5}) }},
+		{"shares", "AOS-025", func(r *rig) string { return r.hitOf(rules.Target{Kind: track.TargetHex, ID: 5}) }},
 		{"build", "WDC-06", func(r *rig) string {
 			b := aosState(r.m.Position()).Track()
 			for h := range b.Land().Hexes {

@@ -109,6 +109,9 @@ func (r *rig) spell(a rules.Action) {
 			}
 			return
 		}
+		if hasTarget(r.table().aim.chosen, x) {
+			continue // it was the only one
+		}
 		id := r.hitOf(onBoard(x))
 		if id == "" {
 			r.t.Fatalf("%v: nothing stands for %v among %s", a, x, r.hits())
@@ -166,7 +169,7 @@ func (r *rig) type_(a rules.Action) {
 		if way, ok := pathOf(a); ok && x.Kind == ageofsteam.TargetStop && x != stopTarget(way.End()) {
 			continue // the house where it ends says enough; the way is chosen below
 		}
-		if r.letter(x) {
+		if hasTarget(r.table().aim.chosen, x) || r.letter(x) {
 			continue
 		}
 		if !r.tabTo(func() bool { return r.stands(onBoard(x)) }) {

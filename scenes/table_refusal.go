@@ -66,8 +66,14 @@ func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 	t.calm = ""
 	if ref := t.refusal(x); ref != nil {
 		u.Tip = &ui.Tip{At: r, Text: curly(sentence(ref.Text)), Clause: ref.Clause, Bad: true}
+		if g, ok := t.game.(pathed); ok && t.shown() != nil {
+			u.Tip.Clear = g.course(t)
+		}
 		t.vainNext = x
 		return
+	}
+	if t.shown() != nil || x.Kind == kindCube {
+		return // what is shown would be covered
 	}
 	if rest := aboutRest - u.HotFor(); rest > 0 {
 		u.Wake(rest)
@@ -86,6 +92,9 @@ func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 func (t *Table) ruleHere() string {
 	if t.tip != "" {
 		return t.tip
+	}
+	if t.toast != nil && t.toast.clause != "" {
+		return t.toast.clause
 	}
 	return t.prompt(t.pos()).Clause
 }

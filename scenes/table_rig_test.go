@@ -112,7 +112,10 @@ func (r *rig) press(id string, b input.Button) {
 	if r.told != nil && b == input.Left {
 		r.told("click hit " + id)
 	}
-	r.move(id)
+	x, y := r.x, r.y
+	if r.move(id); r.x == x && r.y == y {
+		r.now += 500 * time.Millisecond // two clicks, not a double click
+	}
 	var f input.Frame
 	f.Pressed[b], f.Held[b] = true, true
 	r.tick(f)

@@ -133,14 +133,14 @@ func TestRefusalsNameTheirClause(t *testing.T) {
 		clause      string
 	}{
 		{"HAL-34 a link between grey houses", "build", 1, func(s *ageofsteam.State) rules.Target { return rules.Target{Kind: "link", ID: 1} }, "HAL-34"},
-		{"HAL-17 a link in another phase", "shares", 1, func(s *ageofsteam.State) rules.Target { return rules.Target{Kind: "link", ID: 0} }, "HAL-17"},
+		{"AOS-025 a link in another phase", "shares", 1, func(s *ageofsteam.State) rules.Target { return rules.Target{Kind: "link", ID: 0} }, "AOS-025"},
 		{"HAL-19 a pumpkin by itself", "move1", 1, func(s *ageofsteam.State) rules.Target { return pileOf(s, halloween.Pumpkin) }, "HAL-19"},
 		{"AOS-103 a cube without links", "move1", 1, func(s *ageofsteam.State) rules.Target { return stuck(s) }, "AOS-103"},
-		{"AOS-102 the locomotive in another phase", "shares", 1, func(s *ageofsteam.State) rules.Target { return locoTarget }, "AOS-102"},
-		{"HAL-12 an action in another phase", "build", 1, func(s *ageofsteam.State) rules.Target { return roleTarget(ageofsteam.Engineer) }, "HAL-12"},
-		{"HAL-15 a witch of the display without Production", "build", 1, func(s *ageofsteam.State) rules.Target {
+		{"AOS-025 the locomotive in another phase", "shares", 1, func(s *ageofsteam.State) rules.Target { return locoTarget }, "AOS-025"},
+		{"AOS-025 an action in another phase", "build", 1, func(s *ageofsteam.State) rules.Target { return roleTarget(ageofsteam.Engineer) }, "AOS-025"},
+		{"AOS-025 a witch of the display without Production", "build", 1, func(s *ageofsteam.State) rules.Target {
 			return rules.Target{Kind: ageofsteam.TargetBox, ID: 0}
-		}, "HAL-15"},
+		}, "AOS-025"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := newRig(t, 1)
@@ -164,8 +164,12 @@ func TestRefusalsNameTheirClause(t *testing.T) {
 				t.Fatal("Esc did not lead back to the table")
 			}
 			r.click(id)
+			if _, ok := r.stack.Top().(*Table); !ok || r.table().toast == nil || r.table().toast.clause != c.clause {
+				t.Fatalf("a click on what is refused says %+v", r.table().toast)
+			}
+			r.click("clause/" + c.clause)
 			if _, ok := r.stack.Top().(*bookScene); !ok {
-				t.Fatal("a click on what is refused did not open the rulebook")
+				t.Fatal("its chip did not open the rulebook")
 			}
 		})
 	}

@@ -11,6 +11,7 @@ import (
 type toast struct {
 	text   string
 	bad    bool
+	clause string // that says so
 	button string
 	do     func()
 	until  time.Duration // when it goes by itself; 0: it waits for an answer
@@ -49,6 +50,9 @@ func (t *Table) drawToast(u *ui.UI, f floor) {
 	if s.button != "" {
 		tail = u.L.Metrics.Width(ui.Button.Face, ui.Button.Size, s.button) + 36
 	}
+	if s.clause != "" {
+		tail += u.L.Metrics.Width(draw.Heading, 12, s.clause) + 26
+	}
 	lines := draw.Wrap(u.L.Metrics, s.text, style, wide-tail-32)
 	h := max(40, float32(len(lines))*20+18)
 	w := tail + 32
@@ -64,9 +68,12 @@ func (t *Table) drawToast(u *ui.UI, f floor) {
 		u.L.Round(r.Move(0, 3).Inset(-2), 10, draw.Solid(draw.Color{A: 110}))
 		u.L.Round(r, 8, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 248}))
 		u.L.Frame(r, 8, 1.5, edge)
-		u.Area("toast", r)
+		u.Area("toast", draw.Rc(r.X, r.Y, r.W-tail, r.H))
 		top := r.Mid().Y - float32(len(lines))*10
 		u.L.Paragraph(draw.Rc(r.X+16, top, w-tail-30, h), s.text, style, 20)
+		if s.clause != "" {
+			u.ClauseChip(draw.Pt(r.Right()-tail, r.Mid().Y-9), s.clause, false)
+		}
 		if s.button != "" {
 			b := draw.Rc(r.Right()-tail, r.Mid().Y-15, tail-10, 30)
 			if u.Brassy("toast/do", b, s.button, "", false) {

@@ -115,7 +115,7 @@ func (t *Table) drawTools(u *ui.UI, r draw.Rect) {
 	still := t.replay != nil // nothing is undone in a replay
 	undo := "Undo"
 	if err := t.g.m.CanUndo(); err != nil {
-		undo = sentence(err.Error())
+		undo = t.undoStop(err)
 	}
 	if u.Icon("undo", at(0), "ui-undo", undo, "Ctrl+Z", still, false) {
 		t.undo(u)

@@ -9,6 +9,7 @@ import (
 
 // The table's own sentences. What a game says is in its engine's words.
 const (
+	wordsBankrupt     = "bankrupt" // as the engine has it
 	wordsPast         = "You are looking at an earlier moment; go back to now first."
 	wordsBack         = "Back to now"
 	wordsConfirm      = "Confirm"
@@ -16,6 +17,7 @@ const (
 	wordsChoose       = "Choose first"
 	wordsUndoHere     = "Undo to here"
 	wordsAnyway       = "Go back anyway"
+	wordsDiceRolled   = "Undo stops here: the dice have been rolled."
 	wordsNoRedo       = "There is nothing to redo."
 	wordsUnknown      = "This program has no table for the game yet."
 	wordsRewound      = "Went back past what was known; the same draw comes again."

@@ -35,8 +35,9 @@ type mark struct {
 // weights are the marks of one build.
 type weights struct {
 	marks []mark
-	pulse float32 // of what is about to happen
-	shift float32 // how far dashes have run
+	focus rules.Target // what the keyboard is on
+	pulse float32      // of what is about to happen
+	shift float32      // how far dashes have run
 }
 
 // weigh turns what the caller marks, and what the pointer is on, into marks.
@@ -48,6 +49,9 @@ func (b *Houses) weigh(u *ui.UI, n *Night, m *Marks) (w weights) {
 		}
 	}
 	hot := b.hotTarget(u)
+	if u.Focused() != "" && b.known(n, hot) {
+		w.focus = hot
+	}
 	for _, t := range m.Touched {
 		add(t, touchedColor, 1)
 	}
@@ -191,6 +195,7 @@ func (b *Houses) markPieces(p pen, n *Night, m *Marks, w weights) {
 			b.eachCube(n, m, k.what, func(at draw.Point, g rail.Good) { p.ringCube(at, g, k.color, k.strength) })
 		}
 	}
+	b.focusRing(p, n, m, w.focus)
 	if m.Plan != nil {
 		b.plannedEnds(p, n, m)
 	}
@@ -221,6 +226,35 @@ func (p pen) ringCube(at draw.Point, g rail.Good, c draw.Color, strength float32
 	p.l.Fill(out, draw.Solid(draw.Fade(c, 0.5*strength)))
 	p.l.Outline(out, 2*p.v.k, draw.Fade(c, 0.95*strength))
 	p.cubeOnly(at, cubeWide, g, 1)
+}
+
+// focusRing shows what the keyboard is on: a thick double ring.
+func (b *Houses) focusRing(p pen, n *Night, m *Marks, x rules.Target) {
+	around := func(at draw.Point, r float32) {
+		c := p.at(at)
+		thick := max(2.2, 3*p.v.k)
+		r *= p.v.k
+		p.l.Ring(c, r, thick*3.2, draw.Fade(draw.Hex(0x0c0806), 0.85))
+		p.l.Ring(c, r-thick, thick, draw.Hex(0xfff3c8))
+		p.l.Ring(c, r+thick, thick, draw.Hex(0xffb52e))
+	}
+	switch x.Kind {
+	case HouseKind:
+		at := b.plan.house[x.ID]
+		up := float32(12)
+		if n.City[x.ID] > 0 {
+			up += cityMore / 2
+		}
+		around(at.Add(draw.Pt(0, -up)), 42)
+	case LinkKind:
+		k := n.Land.Links[x.ID]
+		around(b.plan.lantern[x.ID].Add(draw.Pt(0, -2)), 23)
+		for _, s := range [...]rail.Stop{k.A, k.B} { // the houses that it joins
+			p.l.Ring(p.at(b.plan.house[s].Add(draw.Pt(0, -12))), 38*p.v.k, max(1.6, 2*p.v.k), draw.Fade(draw.Hex(0xffd873), 0.8))
+		}
+	case CubeKind, RiderKind:
+		b.eachCube(n, m, x, func(at draw.Point, _ rail.Good) { around(at, 16) })
+	}
 }
 
 // ghostLink shows a link as it will be.

@@ -10,9 +10,10 @@ import (
 type Tip struct {
 	At     draw.Rect // what it explains; the tip stands clear of it
 	Text   string
-	Key    string // key cap shown behind the text
-	Clause string // clause chip
-	Bad    bool   // a refusal
+	Key    string      // key cap shown behind the text
+	Clause string      // clause chip
+	Bad    bool        // a refusal
+	Clear  []draw.Rect // what the tip keeps clear of, if it can
 }
 
 // Explain shows a tip beside r while the pointer rests on id.
@@ -25,6 +26,30 @@ func (u *UI) Explain(id string, r draw.Rect, text, key string) {
 		return
 	}
 	u.Tip = &Tip{At: r, Text: text, Key: key}
+}
+
+// placeTip is where a tip of that size goes: below what it explains, above it or beside it, the first place that
+// covers nothing that it shall keep clear of.
+func (u *UI) placeTip(t *Tip, w, h float32) (best draw.Rect) {
+	least := float32(-1)
+	for i, o := range [...]draw.Point{
+		{X: t.At.Mid().X - w/2, Y: t.At.Bottom() + 8}, {X: t.At.Mid().X - w/2, Y: t.At.Y - 8 - h},
+		{X: t.At.Right() + 8, Y: t.At.Mid().Y - h/2}, {X: t.At.X - 8 - w, Y: t.At.Mid().Y - h/2},
+	} {
+		r := draw.Rc(max(6, min(o.X, u.In.W-w-6)), max(6, o.Y), w, h)
+		hidden := float32(0)
+		if r.Bottom() > u.In.H-4 || i > 1 && r.X != o.X {
+			hidden = 1 << 20 // it does not fit there
+		}
+		for _, c := range t.Clear {
+			m := r.Meet(c)
+			hidden += max(0, m.W) * max(0, m.H)
+		}
+		if least < 0 || hidden < least {
+			best, least = r, hidden
+		}
+	}
+	return best
 }
 
 // drawTip paints the tip of this build within the window, below its place or above it.
@@ -48,12 +73,7 @@ func (u *UI) drawTip() {
 		extra += u.L.Metrics.Width(draw.Heading, 12, t.Clause) + 20
 	}
 	h := float32(len(lines))*18 + 14
-	r := draw.Rc(t.At.Mid().X-(w+extra+20)/2, t.At.Bottom()+8, w+extra+20, h)
-	if r.Bottom() > u.In.H-4 {
-		r.Y = t.At.Y - 8 - h
-	}
-	r.X = max(6, min(r.X, u.In.W-r.W-6))
-	r.Y = max(6, r.Y)
+	r := u.placeTip(t, w+extra+20, h)
 	u.L.On(draw.Float, func() {
 		edge := BrassLn
 		if t.Bad {

@@ -35,7 +35,11 @@ type UI struct {
 	boxes   map[string]draw.Rect // of what is in the tab order, this build
 	scroll  map[string]*scroll
 	edit    map[string]*edit
-	Tip     *Tip // the tool tip of this build, drawn by Finish
+	Tip     *Tip          // the tool tip of this build, drawn by Finish
+	deaf    time.Duration // until when a press where the pointer rests is not heard
+	hushed  bool          // no tip before the pointer or the keyboard moves
+	rest    draw.Point    // where the pointer was when that began
+	on      string        // and the keyboard
 
 	// Clip is where text fields copy to and paste from; nil means a place of the program's own.
 	Clip  Clipboard
@@ -53,6 +57,7 @@ func (u *UI) Begin(l *draw.List, in input.Frame) {
 	u.acted, u.wake, u.Tip, u.moved, u.passive = false, 0, nil, false, false
 	clear(u.boxes)
 	u.clicked = [3]string{}
+	u.settle()
 	u.order, u.tabs = u.tabs[:0], u.order
 	u.fields, u.typing = u.typing[:0], u.fields
 	if u.Typing() {
@@ -72,12 +77,15 @@ func (u *UI) Begin(l *draw.List, in input.Frame) {
 	for b := range in.Pressed {
 		if in.Pressed[b] {
 			u.held = hot
+			if in.Now < u.deaf {
+				u.held = ""
+			}
 			if b == int(input.Left) {
 				u.seen, u.focus = false, hot // Tab goes on from here
 			}
 		}
 		if in.Released[b] {
-			if u.held == hot {
+			if u.held == hot && u.held != "" {
 				u.clicked[b] = hot
 			}
 			u.held = ""
@@ -88,6 +96,9 @@ func (u *UI) Begin(l *draw.List, in input.Frame) {
 
 // Finish closes the build: from now on the pointer meets what it drew.
 func (u *UI) Finish() {
+	if u.hushed {
+		u.Tip = nil
+	}
 	u.drawTip()
 	u.before = append(u.before[:0], u.L.Hits...)
 }

@@ -49,7 +49,7 @@ func TestAuction(t *testing.T) {
 		scene.Do(t, s, "bid $4")
 		scene.Do(t, s, "bid $7")
 		scene.Do(t, s, "drop out")
-		scene.No(t, s, "done", "AOS-028")
+		scene.No(t, s, "done", "AOS-025")
 	})
 	t.Run("AOS-034 no higher than the bidder's cash", func(t *testing.T) {
 		s := bidding(t, 6, 10, 10)

@@ -156,7 +156,7 @@ func TestOrder(t *testing.T) {
 		s = scene.Do(t, s, "take Engineer")
 		scene.No(t, s, "take Engineer", "AOS-042")
 		scene.No(t, s, "take Emergency", "AOS-042")
-		scene.No(t, s, "done", "AOS-028")
+		scene.No(t, s, "done", "AOS-025")
 		scene.Same(t, "actions", scene.Count(s, "take"), 6)
 	})
 	t.Run("AOS-028 shares in the order of the round before, any number or none", func(t *testing.T) {

@@ -19,12 +19,13 @@ type Map struct {
 	Board     Board                                       // as at the beginning of a game
 	ReadBoard func(text string, seats int) (Board, error) // reads what Board.MarshalText wrote
 
-	Marks int               // how many counters of its own the map keeps
-	Texts map[Role]string   // what an action gives, where the map differs
-	Hop   string            // on a map with free hops: the clause that sends a cube on from another stop
-	Once  string            // and the one that allows it once in a move
-	Cubes [rail.Goods]Cube  // what a colour is called; zero where it goes by its colour
-	Cite  map[string]string // base clause to the clause of the map that wins over it
+	Marks  int               // how many counters of its own the map keeps
+	Texts  map[Role]string   // what an action gives, where the map differs
+	Hop    string            // on a map with free hops: the clause that sends a cube on from another stop
+	Once   string            // and the one that allows it once in a move
+	Cubes  [rail.Goods]Cube  // what a colour is called; zero where it goes by its colour
+	Doings map[string]string // what is done by the kinds of action that the map adds: "links are built"
+	Cite   map[string]string // base clause to the clause of the map that wins over it
 }
 
 // Rules are the figures of a map.

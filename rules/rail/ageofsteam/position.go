@@ -2,8 +2,10 @@ package ageofsteam
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/rules"
+	"kettle/rules/rail/track"
 	"kettle/rules/rng"
 )
 
@@ -53,11 +55,42 @@ func (s *State) choice(a rules.Action) (*Choice, error) {
 			case c.When != "":
 				return nil, rules.Refuse(s.cite(c.Clause), c.When)
 			default:
-				return nil, rules.Refuse(s.cite(c.Clause), fmt.Sprintf("that is for the %s phase; this is %s", p.Name, on.Name))
+				return nil, rules.Refuse(s.cite("AOS-025"), s.elsewhere(a.Kind()))
 			}
 		}
 	}
 	return nil, rules.Refuse("", "this game has no such action")
+}
+
+// elsewhere says in which phases an action is possible, because the present one is another.
+func (s *State) elsewhere(kind string) string {
+	var in []string
+	for _, p := range s.m.Phases {
+		for _, c := range p.Choices {
+			if c.Kind == kind {
+				in = append(in, p.Name)
+				break
+			}
+		}
+	}
+	what := s.m.Doings[kind]
+	if what == "" {
+		what = doings[kind]
+	}
+	if what == "" {
+		what = "that is"
+	}
+	if len(in) == 1 {
+		return fmt.Sprintf("%s in the %s phase; this is %s", what, in[0], s.Phase().Name)
+	}
+	return fmt.Sprintf("%s in the phases %s; this is %s", what, strings.Join(in[:len(in)-1], ", ")+" and "+in[len(in)-1], s.Phase().Name)
+}
+
+// doings say of a kind of action what is done by it, to go on with the phase.
+var doings = map[string]string{
+	Take{}.Kind(): "actions are taken", Urbanize{}.Kind(): "new cities are placed", Deliver{}.Kind(): "cubes move", Raise{}.Kind(): "the locomotive is raised",
+	Pay{}.Kind(): "expenses are paid", Bid{}.Kind(): "bids are made", IssueShare{}.Kind(): "shares are issued", track.Lay{}.Kind(): "track is built",
+	Pass{}.Kind(): "a move is passed", Done{}.Kind(): "a step is ended without more", Drop{}.Kind(): "players drop out",
 }
 
 // cite is the clause that counts on this map.

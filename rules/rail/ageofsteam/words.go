@@ -222,8 +222,12 @@ func (e Collected) Line(*State) rules.Line {
 }
 
 // Line is the event in words.
-func (e ExpensesPaid) Line(*State) rules.Line {
-	if short := e.Due - e.Paid; short > 0 {
+func (e ExpensesPaid) Line(s *State) rules.Line {
+	short := e.Due - e.Paid
+	if short > 0 && s.Player(e.Seat).Out {
+		return rules.Line{Text: fmt.Sprintf("@%d has $%d of $%d: bankrupt", e.Seat, e.Paid, e.Due), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-115"}
+	}
+	if short > 0 {
 		return rules.Line{Text: fmt.Sprintf("@%d pays $%d of $%d: income falls by %d", e.Seat, e.Paid, e.Due, short), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-114"}
 	}
 	return rules.Line{Text: fmt.Sprintf("@%d pays expenses", e.Seat), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-113"}

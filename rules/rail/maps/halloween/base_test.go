@@ -33,11 +33,11 @@ func TestBasePhases(t *testing.T) {
 		}
 		equal(t, "phases", fmt.Sprint(order), "[action build move1 move2 income expenses reduction growth shares]")
 		equal(t, "round", s.Round(), 2)
-		no(t, s, lay(t, "A1-A2"), "HAL-17")
-		no(t, s, ageofsteam.Pay{}, "AOS-113")
-		no(t, s, ageofsteam.Raise{}, "AOS-102")
-		no(t, s, move(t, rail.Red, "A1 A2"), "AOS-101")
-		no(t, s, ageofsteam.Take{Role: ageofsteam.Engineer}, "HAL-12")
+		no(t, s, lay(t, "A1-A2"), "AOS-025")
+		no(t, s, ageofsteam.Pay{}, "AOS-025")
+		no(t, s, ageofsteam.Raise{}, "AOS-025")
+		no(t, s, move(t, rail.Red, "A1 A2"), "AOS-025")
+		no(t, s, ageofsteam.Take{Role: ageofsteam.Engineer}, "AOS-025")
 	})
 	t.Run("AOS-027 the last round is played through all its phases", func(t *testing.T) {
 		s := scene{phase: "income", round: 10, cash: 30, income: 12, cubes: pumpkin}.at(t)
@@ -136,7 +136,7 @@ func TestBaseBuilding(t *testing.T) {
 		r := seedOf(5).Stream("try", 0)
 		for s.Turn() >= 0 {
 			equal(t, "owner", Discs(s).Owner(first), 0)
-			no(t, s, lay(t, "A1-A2"), map[bool]string{true: "HAL-16", false: "HAL-17"}[s.Phase().ID == "build"])
+			no(t, s, lay(t, "A1-A2"), map[bool]string{true: "HAL-16", false: "AOS-025"}[s.Phase().ID == "build"])
 			l := s.Legal()
 			s = do(t, s, l[r.Intn(len(l))])
 		}

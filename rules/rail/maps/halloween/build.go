@@ -77,6 +77,9 @@ func (f *figures) building() ageofsteam.Choice {
 		Ledger: func(s *ageofsteam.State, a rules.Action, l *ageofsteam.Ledger) {
 			p := s.Player(s.Turn())
 			l.Cash(-f.linkCost, "HAL-18")
+			if p.Role == ageofsteam.Urbanization && !p.Urbanized && p.Lays == 0 {
+				l.Line("New city", "plaque-red", "given up", -1, "HAL-33")
+			}
 			l.Change("Links this round", "lantern-unlit", p.Lays, p.Lays+1, 0, "HAL-17")
 		},
 	}

@@ -101,7 +101,7 @@ func TestActions(t *testing.T) {
 		equal(t, "phases", phases, "Shares, Action, Build, Move 1, Move 2, Income, Expenses, Reduction, Growth, ")
 	})
 	t.Run("HAL-32 an action must be taken, the same as before and one that does nothing too", func(t *testing.T) {
-		no(t, s, ageofsteam.Done{}, "AOS-028")
+		no(t, s, ageofsteam.Done{}, "AOS-025")
 		n := scene{phase: "action", loco: 6, cubes: map[string]string{"B1": "O"}, cash: 40}.at(t)
 		n = do(t, n, ageofsteam.Take{Role: ageofsteam.Locomotive}, ageofsteam.Done{}, ageofsteam.Pass{}, ageofsteam.Pass{}, ageofsteam.Pay{}, ageofsteam.Done{})
 		n = do(t, n, ageofsteam.Take{Role: ageofsteam.Locomotive})

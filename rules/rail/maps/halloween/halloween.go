@@ -114,6 +114,7 @@ func load() (*ageofsteam.Map, *figures) {
 	m.ReadBoard = func(text string, seats int) (ageofsteam.Board, error) { return graph.ReadBoard(land, text, seats) }
 	m.Phases = phases(f)
 	m.Cite, m.Marks = cite, 1
+	m.Doings = map[string]string{Build{}.Kind(): "links are built", Fly{}.Kind(): "witches fly", Place{}.Kind(): "witches are placed"}
 	m.Cubes[Witch], m.Cubes[Pumpkin] = ageofsteam.Cube{Noun: "witch", Icon: "witch"}, ageofsteam.Cube{Noun: "pumpkin", Icon: "pumpkin"}
 	m.Hooks = ageofsteam.Hooks{Goal: goal, Score: score, Facts: facts, Target: target, End: end}
 	return &m, f

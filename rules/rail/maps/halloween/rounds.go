@@ -1,6 +1,8 @@
 package halloween
 
 import (
+	"fmt"
+
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 )
@@ -17,7 +19,7 @@ func phases(f *figures) []ageofsteam.Phase {
 			Choices: []ageofsteam.Choice{share, done("AOS-028")}},
 		{ID: "action", Name: "Action", Clause: "HAL-32", Ask: "take an action for this round.",
 			Choices: []ageofsteam.Choice{ageofsteam.Taking(), share}},
-		{ID: "build", Name: "Build", Clause: "HAL-17", Ask: "light a lantern, or go on?",
+		{ID: "build", Name: "Build", Clause: "HAL-17", Asking: f.askBuild,
 			Choices: []ageofsteam.Choice{ageofsteam.Urbanizing(), f.building(), done("HAL-17"), share}},
 		{ID: "move1", Name: "Move 1", Clause: "AOS-101", Ask: "move a cube, raise the locomotive, or pass.", Choices: moves},
 		{ID: "move2", Name: "Move 2", Clause: "AOS-101", Ask: "move a cube, raise the locomotive, or pass.", Choices: moves},
@@ -28,6 +30,23 @@ func phases(f *figures) []ageofsteam.Phase {
 		{ID: "growth", Name: "Growth", Clause: "HAL-42", Ask: "place a witch from the display, or go on?", Asks: produces,
 			Choices: []ageofsteam.Choice{producing(), done("HAL-42")}, Leave: ageofsteam.Grow},
 	}
+}
+
+// askBuild asks for what can still be done in the build turn.
+func (f *figures) askBuild(s *ageofsteam.State) string {
+	switch p := s.Player(s.Turn()); {
+	case p.Role == ageofsteam.Urbanization && !p.Urbanized && p.Lays == 0:
+		return "place a new city first, light a lantern, or go on?"
+	case p.Lays >= f.limit(p) && p.Lays == 1:
+		return "the lantern of this round is lit: go on?"
+	case p.Lays >= f.limit(p):
+		return "the lanterns of this round are lit: go on?"
+	case p.Cash < f.linkCost:
+		return fmt.Sprintf("a lantern costs $%d: issue a share, or go on?", f.linkCost)
+	case p.Lays > 0:
+		return "light another lantern, or go on?"
+	}
+	return "light a lantern, or go on?"
 }
 
 // goal ends the game when no pumpkin is left on the map (HAL-09).

@@ -61,7 +61,7 @@ func TestPlanner(t *testing.T) {
 		on := []rules.Target{{Kind: track.TargetHex, ID: h("D8")}}
 		scene.Same(t, "town end on D8", hexes(s, on, track.TargetTile, track.Tile("town end").ID()), "AOS-052")
 		scene.Same(t, "straight on D8", hexes(s, on, track.TargetTile, track.Tile("straight").ID()), "<nil>")
-		scene.Same(t, "another phase", hexes(moving(t, 1, nil, 0), nil, track.TargetHex, h("D8")), "WDC-04")
+		scene.Same(t, "another phase", hexes(moving(t, 1, nil, 0), nil, track.TargetHex, h("D8")), "AOS-025")
 		poor := building(t, 0, 2)
 		scene.Same(t, "no money", hexes(poor, nil, track.TargetHex, h("D8")), "AOS-089")
 	})
