@@ -12,7 +12,7 @@ import (
 
 // A loadScene is the games that were kept: a card each, and a sheet for the chosen one.
 type loadScene struct {
-	all    []match.Meta // newest first; those in the bin among them, at their place
+	all    []match.Meta // newest first, one autosave a game; those in the bin among them, at their place
 	at     string       // path of the chosen one
 	filter string       // the word of the chosen chip
 	page   bool         // the sheet fills a window that has no room for it beside the cards
@@ -44,6 +44,7 @@ func (s *loadScene) look(d *Desk) {
 		list = append(list, b.meta)
 	}
 	slices.SortStableFunc(list, func(a, b match.Meta) int { return b.Saved.Compare(a.Saved) })
+	list = match.Latest(list)
 	s.all = list
 	if len(list) > 0 {
 		s.at = list[max(0, slices.IndexFunc(list, func(m match.Meta) bool { return m.Problem == nil }))].Path

@@ -129,15 +129,17 @@ func TestTheFilterIsByStateAndGame(t *testing.T) {
 	}
 }
 
-func TestThreeAutosavesAreLabelled(t *testing.T) {
+// TestAGameHasOneCard: three autosaves in turn, and one card for them.
+func TestAGameHasOneCard(t *testing.T) {
 	d := desk(t)
 	table := NewTable(d, newMatch(t)).(*Table)
 	p := sit(t, d, table)
 	for range 6 {
 		p.play("key enter\nwait 2s\nkey tab\nkey enter\nkey enter\nwait 2s")
 	}
-	if table.Match().Len() < 4 {
-		t.Fatalf("only %d actions were made", table.Match().Len())
+	n := table.Match().Len()
+	if n < 4 {
+		t.Fatalf("only %d actions were made", n)
 	}
 	p = sit(t, d, NewLoad(d))
 	tags := 0
@@ -146,10 +148,86 @@ func TestThreeAutosavesAreLabelled(t *testing.T) {
 			tags++
 		}
 	}
-	if names, _ := filepath.Glob(filepath.Join(d.Home.Saves(), "*.json")); len(names) != 3 || tags != 3 {
-		t.Errorf("%q, %d labels", names, tags)
+	files := func() []string {
+		names, _ := filepath.Glob(filepath.Join(d.Home.Saves(), "*.json"))
+		return names
 	}
-	p.play("expect " + wordsAutosaveNote)
+	if len(files()) != 3 || tags != 1 {
+		t.Errorf("%q, %d labels", files(), tags)
+	}
+	p.play("expect " + wordsAutosaveNote + "\nclick delete\nexpect is in the bin")
+	if len(files()) != 0 {
+		t.Errorf("deleted, but there are %q", files())
+	}
+	p.play("key ctrl+z\nrefute is in the bin")
+	if len(files()) != 3 || len(d.bin) != 0 {
+		t.Errorf("brought back are %q", files())
+	}
+}
+
+// TestAnUntouchedDealIsOffered, and a game begun after another does not push it out.
+func TestAnUntouchedDealIsOffered(t *testing.T) {
+	d := desk(t)
+	for range 4 {
+		p := sit(t, d, NewTable(d, newMatch(t)))
+		p.play("wait 1s")
+	}
+	list, err := d.listSaves()
+	if err != nil || len(match.Latest(list)) != 4 {
+		t.Errorf("%d deals are kept, %v", len(match.Latest(list)), err)
+	}
+	p := sit(t, d, NewTitle(d))
+	p.play("click continue")
+	p.want("Table")
+}
+
+// TestAnOlderStateIsOpened where the newest is broken in a way that only shows when it is played.
+func TestAnOlderStateIsOpened(t *testing.T) {
+	d := desk(t)
+	table := NewTable(d, newMatch(t)).(*Table)
+	p := sit(t, d, table)
+	for range 3 {
+		p.play("key enter\nwait 2s\nkey tab\nkey enter\nkey enter\nwait 2s")
+	}
+	last, ok := d.latest()
+	if !ok {
+		t.Fatal("nothing to go on with")
+	}
+	b, err := os.ReadFile(last.Path)
+	if err == nil {
+		err = os.WriteFile(last.Path, []byte(strings.Replace(string(b), `"log": [`, `"log": [ 5 5`, 1)), 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	p = sit(t, d, NewTitle(d))
+	p.play("click continue\nexpect cannot be read: the game goes on from")
+	p.want("Table")
+}
+
+// TestAFinishedGameIsNotContinued by an older state of it.
+func TestAFinishedGameIsNotContinued(t *testing.T) {
+	d := desk(t)
+	f, err := d.Folder()
+	if err != nil {
+		t.Fatal(err)
+	}
+	open, over := newMatch(t), newMatch(t)
+	if err := f.Autosave(open); err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; over.Position().Turn() >= 0; n++ {
+		legal := over.Position().Legal()
+		if err := over.Do(legal[len(legal)-1]); err != nil {
+			t.Fatal(err)
+		}
+		if err := f.Autosave(over); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if last, ok := d.latest(); !ok || last.Actions != 0 {
+		t.Errorf("to be continued is %+v", last)
+	}
 }
 
 // TestSavesHavePictures looks for the board of every game that can be played.

@@ -32,14 +32,14 @@ func (d *Desk) listSaves() ([]match.Meta, error) {
 	return f.List()
 }
 
-// latest is the newest autosave that can be opened.
+// latest is the newest game under way: its newest autosave that can be opened.
 func (d *Desk) latest() (match.Meta, bool) {
 	list, err := d.listSaves()
 	if err != nil {
 		d.logf("saves: " + err.Error())
 		return match.Meta{}, false
 	}
-	for _, s := range list {
+	for _, s := range match.Latest(list) {
 		if s.Auto && s.Problem == nil && !s.Finished {
 			return s, true
 		}
@@ -47,14 +47,43 @@ func (d *Desk) latest() (match.Meta, bool) {
 	return match.Meta{}, false
 }
 
-// OpenSave puts the game of a file on the table. What goes wrong is said as a note, and the move is to stay.
+// OpenSave puts the game of a file on the table; of an autosave that turns out to be broken, an older state. What
+// goes wrong is said as a note, and the move is to stay.
 func (d *Desk) OpenSave(path string) Move {
 	m, drift, err := match.ReadFile(path, games.Find)
-	if err != nil {
-		d.Sorry(sentence(err.Error()))
-		return Stay()
+	if err == nil {
+		return Reset(OpenTable(d, m, drift))
 	}
-	return Reset(OpenTable(d, m, drift))
+	for _, older := range d.olderStates(path) {
+		if m, drift, bad := match.ReadFile(older.Path, games.Find); bad == nil {
+			d.logf("saves: " + err.Error())
+			move := Reset(OpenTable(d, m, drift))
+			d.Sorry(fmt.Sprintf(wordsOlderState, baseName(path)+".json", m.Len()))
+			return move
+		}
+	}
+	d.Sorry(sentence(err.Error()))
+	return Stay()
+}
+
+// olderStates are the other autosaves of the game of this one, the newest first.
+func (d *Desk) olderStates(path string) (out []match.Meta) {
+	list, err := d.listSaves()
+	if err != nil {
+		return nil
+	}
+	of := ""
+	for _, m := range list {
+		if m.Path == path {
+			of = m.Of
+		}
+	}
+	for _, m := range list {
+		if of != "" && m.Of == of && m.Path != path && m.Problem == nil {
+			out = append(out, m)
+		}
+	}
+	return out
 }
 
 // A binned file was deleted: it waits under another name until the program quits.
@@ -66,21 +95,32 @@ type binned struct {
 // binName is what a deleted save is renamed to: List does not see it.
 func binName(path string) string { return path + ".deleted" }
 
-// discard puts a save in the bin.
+// discard puts a save in the bin; with an autosave go the older states of its game.
 func (d *Desk) discard(s match.Meta) error {
-	if err := os.Rename(s.Path, binName(s.Path)); err != nil {
-		return err
+	for _, m := range append(d.olderStates(s.Path), s) {
+		if err := os.Rename(m.Path, binName(m.Path)); err != nil {
+			return err
+		}
+		d.bin = append(d.bin, binned{m, binName(m.Path)})
 	}
-	d.bin = append(d.bin, binned{s, binName(s.Path)})
 	return nil
 }
 
-// restore takes a save out of the bin.
+// restore takes a save out of the bin, and with it all that was put there with it.
 func (d *Desk) restore(path string) error {
-	for i, b := range d.bin {
-		if b.meta.Path != path {
+	of := ""
+	for _, b := range d.bin {
+		if b.meta.Path == path {
+			of = b.meta.Of
+		}
+	}
+	for i := 0; i < len(d.bin); {
+		b := d.bin[i]
+		if b.meta.Path != path && (of == "" || b.meta.Of != of) {
+			i++
 			continue
 		}
+		path := b.meta.Path
 		if _, err := os.Stat(path); err == nil {
 			return fmt.Errorf("there is a save of the name %s again", filepath.Base(path))
 		}
@@ -88,7 +128,6 @@ func (d *Desk) restore(path string) error {
 			return err
 		}
 		d.bin = append(d.bin[:i:i], d.bin[i+1:]...)
-		return nil
 	}
 	return nil
 }

@@ -72,7 +72,9 @@ func OpenTable(d *Desk, m *match.Match, drift *match.Drift) Scene {
 		t.drift = driftBanner(drift)
 	}
 	t.g.fresh()
-	t.saved.kept = t.g.key
+	if t.saved.kept = t.g.key; m.Len() == 0 {
+		t.saved.kept = glassKey{n: -1} // a deal is kept before its first action
+	}
 	return t
 }
 

@@ -1,9 +1,10 @@
 package match
 
-// This file alone of the rules touches the disk and the clock.
+// This file, autosave.go and rename.go alone of the rules touch the disk and the clock.
 
 import (
 	"bufio"
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -20,14 +21,12 @@ import (
 	"kettle/rules"
 )
 
-// autosaves is how many the folder keeps, turn about.
-const autosaves = 3
-
 // A Meta is what the list of saves shows of one, read without playing it.
 type Meta struct {
 	Path     string
 	Title    string // as the player named it, "" for an autosave
 	Auto     bool
+	Of       string // one for all autosaves of a game, "" for a named save
 	Game     string // Definition.ID
 	Name     string // of the game
 	Code     string
@@ -37,7 +36,9 @@ type Meta struct {
 	Saved    time.Time
 	Actions  int
 	Finished bool
-	Problem  error // *BadSave: why it cannot be opened; nil as far as the head of the file tells
+	Problem  error // *BadSave: why it cannot be opened; nil as far as head and end of the file tell
+
+	id string // of the game, as the file says
 }
 
 // A Folder is where saves are kept. It is used by one goroutine.
@@ -45,6 +46,8 @@ type Folder struct {
 	dir  string
 	find func(id string) *rules.Definition
 	now  func() time.Time
+
+	tidied string // the game for which the folder was tidied last
 }
 
 // OpenFolder makes the folder if there is none.
@@ -52,7 +55,7 @@ func OpenFolder(dir string, find func(id string) *rules.Definition) (*Folder, er
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, fmt.Errorf("the folder for saves cannot be made: %w", err)
 	}
-	f := &Folder{dir, find, time.Now}
+	f := &Folder{dir: dir, find: find, now: time.Now}
 	f.sweep()
 	return f, nil
 }
@@ -97,39 +100,6 @@ func (f *Folder) List() ([]Meta, error) {
 	return out, nil
 }
 
-// Autosave keeps the match in one of three files in turn. While one game is played over and over two of them, the
-// third keeps the last moment of the game before it. A file that is no save of this program's, or of a newer one,
-// is never used for it.
-func (f *Folder) Autosave(m *Match) error {
-	var slots []Meta
-	for i := 1; i < 100 && len(slots) < autosaves; i++ {
-		path := filepath.Join(f.dir, fmt.Sprintf("auto-%d.json", i))
-		if info, err := os.Stat(path); errors.Is(err, os.ErrNotExist) || err == nil && info.Size() == 0 {
-			return WriteFile(path, m, Stamp{Saved: f.stamp()}, f.find)
-		}
-		if meta := Peek(path, f.find); meta.Problem == nil {
-			slots = append(slots, meta)
-		}
-	}
-	if len(slots) == 0 {
-		return fmt.Errorf("there is no file that may be used for the autosave in %s", f.dir)
-	}
-	slices.SortStableFunc(slots, func(a, b Meta) int {
-		return cmp.Or(a.Saved.Compare(b.Saved), cmp.Compare(a.Actions, b.Actions))
-	})
-	victim := slots[0]
-	for i, s := range slots {
-		if slices.ContainsFunc(slots[i+1:], s.same) { // there is a later one of the same game
-			victim = s
-			break
-		}
-	}
-	return WriteFile(victim.Path, m, Stamp{Saved: f.stamp()}, f.find)
-}
-
-// same says that two saves are of one game.
-func (a Meta) same(b Meta) bool { return a.Code == b.Code && slices.Equal(a.Names, b.Names) }
-
 // Resume opens the newest autosave that can be opened. Without any, the match is nil; the error is then why the
 // newest could not be.
 func (f *Folder) Resume() (*Match, *Drift, error) {
@@ -159,6 +129,7 @@ func (f *Folder) Save(m *Match, title string, replace bool) (string, error) {
 	if _, err := os.Stat(path); err == nil && !replace {
 		return path, ErrExists
 	}
+	f.identify(m)
 	return path, WriteFile(path, m, Stamp{Saved: f.stamp(), Title: strings.TrimSpace(title)}, f.find)
 }
 
@@ -267,8 +238,14 @@ func plain(err error) error {
 	return err
 }
 
-// Peek reads the head of a save. Problems are in the Meta.
+// Peek reads the head of a save, and looks at its end. Problems are in the Meta.
 func Peek(path string, find func(string) *rules.Definition) Meta {
+	m := peek(path, find)
+	m.Of = gameOf(m)
+	return m
+}
+
+func peek(path string, find func(string) *rules.Definition) Meta {
 	m := Meta{Path: path, Auto: strings.HasPrefix(filepath.Base(path), "auto-")}
 	if info, err := os.Stat(path); err == nil {
 		m.Saved = info.ModTime()
@@ -297,10 +274,25 @@ func Peek(path string, find func(string) *rules.Definition) Meta {
 	}
 	m.Title, m.Game, m.Name, m.Code, m.Round = h.Title, h.Game, h.Name, h.Code, h.Round
 	m.Names, m.Bots, m.Actions, m.Finished = h.Table.Names, h.Table.Bots, h.Actions, h.Finished
+	m.id = mark(h.ID)
+	if !ends(r) {
+		m.Problem = bad("the file ends in the middle: it was cut short")
+	}
 	if at, err := time.Parse(time.RFC3339Nano, h.Saved); err == nil {
 		m.Saved = at
 	}
 	return m
+}
+
+// ends says whether the file ends as an object does.
+func ends(r *os.File) bool {
+	at, err := r.Seek(0, io.SeekEnd)
+	if err != nil {
+		return false
+	}
+	b := make([]byte, min(64, at))
+	n, _ := r.ReadAt(b, at-int64(len(b)))
+	return bytes.HasSuffix(bytes.TrimSpace(b[:n]), []byte("}"))
 }
 
 // headOf is a save up to its log, closed to be JSON by itself.

@@ -118,7 +118,7 @@ func probe(b []byte, find func(string) *rules.Definition) error {
 // replay plays the log from the deal, or from the start position of a match that was itself opened by parachute.
 func replay(def *rules.Definition, f *file) (*Match, *Drift) {
 	line := 0
-	m := &Match{def: def, setup: f.Setup, table: f.Table}
+	m := &Match{def: def, setup: f.Setup, table: f.Table, loaded: true, id: mark(f.ID)}
 	why := guard(func() (err error) {
 		var p rules.Position
 		if f.Start != nil {
@@ -182,7 +182,7 @@ func parachute(def *rules.Definition, f *file) (m *Match, err error) {
 		if Sum(p) != f.Sum {
 			return errors.New("it was edited, or written by rules that are too old")
 		}
-		m = &Match{def: def, setup: f.Setup, table: f.Table, pos: []rules.Position{p}, resumed: true, earlier: append(f.Earlier, f.Log...)}
+		m = &Match{def: def, setup: f.Setup, table: f.Table, loaded: true, id: mark(f.ID), pos: []rules.Position{p}, resumed: true, earlier: append(f.Earlier, f.Log...)}
 		return nil
 	})
 	return m, err

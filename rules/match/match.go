@@ -19,8 +19,10 @@ type Match struct {
 	pos []rules.Position // pos[i] is the position before log[i]; one more than log
 	at  int              // log[:at] has been played, the rest can be redone
 
-	resumed bool  // pos[0] is not the deal but where an old save was opened
-	earlier []row // the lines of that save that no longer replay, kept for the reader
+	resumed bool   // pos[0] is not the deal but where an old save was opened
+	loaded  bool   // read from a file
+	id      string // of this game among all that were dealt; "" until it is kept
+	earlier []row  // the lines of that save that no longer replay, kept for the reader
 	broken  func(Broken)
 }
 
@@ -115,6 +117,7 @@ func (m *Match) Fork(n int) (*Match, error) {
 		return nil, fmt.Errorf("match: fork at %d of %d actions", n, len(m.log))
 	}
 	f := *m
+	f.id, f.loaded = "", false // another game from now on
 	f.log, f.pos, f.at = slices.Clone(m.log[:n]), slices.Clone(m.pos[:n+1]), n
 	return &f, nil
 }

@@ -12,16 +12,26 @@ import (
 )
 
 // Rename gives one of the folder's saves another title, and the file its name. When it was saved stays as it is; an
-// autosave becomes a save that nothing rotates. It returns the new path, or ErrExists if the title is taken.
+// autosave becomes a save that nothing rotates, and its older states go. It returns the new path, or ErrExists if the title is taken.
 func (f *Folder) Rename(path, title string) (string, error) {
 	to, err := f.copyAs(path, title)
 	if err != nil || to == path {
 		return to, err
 	}
+	was := Peek(path, f.find)
 	if err := os.Remove(path); err != nil {
 		return to, fmt.Errorf("%s cannot be taken away: %w", filepath.Base(path), plain(err))
 	}
-	return to, nil
+	if was.Of == "" {
+		return to, nil
+	}
+	list, err := f.List()
+	for _, m := range list {
+		if m.Of == was.Of && m.Problem == nil && !m.Saved.After(was.Saved) && err == nil {
+			err = os.Remove(m.Path)
+		}
+	}
+	return to, err
 }
 
 // Copy keeps one of the folder's saves under another title too, and returns the copy's path.

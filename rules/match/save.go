@@ -24,6 +24,7 @@ type head struct {
 	Game     string      `json:"game"`
 	Name     string      `json:"name"`
 	Rules    int         `json:"rules"`
+	ID       string      `json:"id,omitempty"`    // of this game among all that were dealt, see autosave.go
 	Saved    string      `json:"saved,omitempty"` // RFC 3339, for the list of saves
 	Title    string      `json:"title,omitempty"` // as the player named it
 	Code     string      `json:"code,omitempty"`  // for readers; the setup is what counts
@@ -91,7 +92,7 @@ func (m *Match) encode(s Stamp) ([]byte, error) {
 	p := m.Position()
 	_, over := p.Result()
 	f := file{head: head{Program: Program, Format: Format, Game: m.def.ID, Name: m.def.Name, Rules: m.def.Version,
-		Saved: s.Saved, Title: s.Title, Code: m.Code(), Round: Round(p), Actions: m.at, Finished: over,
+		ID: m.id, Saved: s.Saved, Title: s.Title, Code: m.Code(), Round: Round(p), Actions: m.at, Finished: over,
 		Setup: m.setup, Table: m.table}}
 
 	out := &bytes.Buffer{}
