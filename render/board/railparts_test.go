@@ -14,8 +14,6 @@ import (
 	"kettle/rules/rail/track"
 )
 
-var sixLiveries = []string{"ink", "sky", "vermilion", "yellow", "violet", "grey"}
-
 func TestActionCards(t *testing.T) {
 	d := newDesk(t)
 	r := draw.Rc(1018, 128, 244, 576)
