@@ -36,7 +36,7 @@ func (t *Table) gist(u *ui.UI, r draw.Rect, seat rules.Seat, public ...string) {
 	spriteFit(u.L, icon, draw.Around(draw.Pt(r.X+15, r.Mid().Y), 18, 18))
 	x := r.X + 30
 	for _, f := range facts {
-		s, value, w := text, f.Value, float32(14)
+		s, value, w := text, f.Value, float32(9)
 		if f.ID == "after" {
 			value = "→ " + value
 			if f.Value == wordsBankrupt {

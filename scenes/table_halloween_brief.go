@@ -36,10 +36,9 @@ func (h *halloweenTable) brief(p rules.Position, e rules.Event) []string {
 	return nil
 }
 
-// fromTo names two places: both in full, or both as people say them.
+// fromTo names two places: both in full, in two rows where they are long.
 func fromTo(format string, a, b rail.Spot) []string {
-	x, y := shortName(a.String()), shortName(b.String())
-	return []string{fmt.Sprintf(format, a, b), fmt.Sprintf(format, x, y)}
+	return []string{fmt.Sprintf(format, a, b)}
 }
 
 // milestones are the moments in which a pumpkin was smashed.

@@ -26,6 +26,7 @@ type logLine struct {
 	entry int // of the match's log
 	rules.Line
 	brief []string // shorter texts, the best first
+	lit   bool     // its picture is a lantern with its light
 	rows  []string // as it stands in the log: the first that fits, or broken to its width
 	y     float32  // of its top from the top of the log
 }
@@ -80,11 +81,12 @@ func (t *Table) logLine(entry int, line rules.Line) logLine {
 	if line.Heading {
 		disc = ""
 	}
+	lit := line.Icon == litLantern
 	line.Icon = logIcon(line.Icon, disc)
 	if line.Icon == "" {
 		line.Icon = disc // who it was
 	}
-	return logLine{entry: entry, Line: line}
+	return logLine{entry: entry, Line: line, lit: lit}
 }
 
 // texts are what may stand in the log for a line, the best first.
@@ -117,7 +119,23 @@ func logIcon(icon, disc string) string {
 }
 
 // iconFor are the pictures that read better on dark felt than the engine's own.
-var iconFor = map[string]string{"lantern-glow": "lantern-unlit", "lantern-face": "lantern-unlit"}
+var iconFor = map[string]string{litLantern: "lantern-unlit", "lantern-face": "lantern-unlit"}
+
+// litLantern is the picture of a link that was built: a lantern with the light of its owner.
+const litLantern = "lantern-glow"
+
+// drawLogIcon draws the picture of a line.
+func (t *Table) drawLogIcon(l *draw.List, line *logLine, r draw.Rect) {
+	if !line.lit {
+		spriteFit(l, line.Icon, r)
+		return
+	}
+	glow := t.livery(t.g.Entry(line.entry).By).Glow
+	halo := l.Sprite("lantern-halo", draw.Around(r.Mid(), r.W*1.9, r.W*1.9))
+	halo.Tint, halo.Glow = draw.Fade(glow, 0.6), true
+	b := spriteFit(l, "lantern-base", r)
+	l.Sprite("lantern-face", b).Tint = draw.Mix(glow, draw.Hex(0xffffff), 0.35)
+}
 
 // upTo is how many lines the first n actions made.
 func (l *tableLog) upTo(n int) int {
@@ -244,7 +262,7 @@ func (t *Table) drawLogLine(u *ui.UI, r draw.Rect, i int, line *logLine) {
 	}
 	first := draw.Rc(r.X, r.Y, r.W, min(r.H, line.height()-float32(len(line.rows)-1)*logNext))
 	if line.Icon != "" {
-		spriteFit(u.L, line.Icon, draw.Around(draw.Pt(r.X+17, first.Mid().Y), 21, 19))
+		t.drawLogIcon(u.L, line, draw.Around(draw.Pt(r.X+17, first.Mid().Y), 21, 19))
 	} else if line.Heading {
 		u.L.Box(draw.Rc(r.X+8, first.Mid().Y, 18, 1), draw.Solid(draw.Fade(ui.BrassLn, 0.6)))
 	}

@@ -65,6 +65,10 @@ func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 	}
 	t.calm = ""
 	if ref := t.refusal(x); ref != nil {
+		t.vainNext = x
+		if t.toast != nil && t.toast.clause == ref.Clause && t.toast.bad {
+			return // it is said already
+		}
 		u.Tip = &ui.Tip{At: r, Text: curly(sentence(ref.Text)), Clause: ref.Clause, Bad: true}
 		if g, ok := t.game.(pathed); ok && t.shown() != nil {
 			u.Tip.Clear = g.course(t)

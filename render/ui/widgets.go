@@ -131,7 +131,8 @@ func (u *UI) Icon(id string, r draw.Rect, sprite, tip, key string, disabled, on 
 // FocusRing shows where the keyboard is.
 func (u *UI) FocusRing(s State, r draw.Rect, radius float32) {
 	if s.Focused {
-		u.L.Frame(r.Inset(-3), radius+2, 2, draw.Hex(0xffe9a8))
+		u.L.Frame(r.Inset(-4.5), radius+3, 2, draw.Fade(draw.Hex(0x1a0f06), 0.9))
+		u.L.Frame(r.Inset(-3), radius+2, 2.2, draw.Hex(0xffd873))
 	}
 }
 
