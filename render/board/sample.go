@@ -7,7 +7,7 @@ import (
 	"kettle/rules/rail"
 )
 
-// Sample draws a corner of a map into r, for the options: each owner's track and disc, a city and cubes; own is whose
+// Sample draws a corner of a map into r, for the options: each owner's track and disc, a city and cubes with their letters; own is whose
 // track is lit.
 func Sample(l *draw.List, r draw.Rect, owners []Livery, own string) {
 	p := pen{l: l, v: view{k: 1}, least: leastPixels}
@@ -47,7 +47,7 @@ func sampleTracks(p pen, r draw.Rect, owners []Livery, own string) {
 	}
 }
 
-// samplePieces draws a city with its letter, and below it a row of cubes.
+// samplePieces draws a city with its letter, and below it four cubes.
 func samplePieces(p pen, r draw.Rect) {
 	rad := min(r.W*0.34, r.H*0.27)
 	c := draw.Pt(r.Mid().X, r.Y+rad+2)
@@ -56,14 +56,9 @@ func samplePieces(p pen, r draw.Rect) {
 	p.sprite("city-skyline", sized("city-skyline", c.Add(draw.Pt(0, -rad*0.13)), rad*1.4))
 	p.badge(c.Add(draw.Pt(-0.56*rad, -0.58*rad)), 0.53*rad, "B", draw.Hex(0xfbf6e9), draw.Hex(0x2b2118), true)
 	p.badge(c.Add(draw.Pt(0.56*rad, -0.58*rad)), 0.53*rad, "3", draw.Hex(0xffffff), draw.Hex(0x1b1410), false)
-	goods := []rail.Good{rail.Red, rail.Blue, rail.Yellow, rail.Purple, rail.Black}
-	w := min(30, r.W/3.6)
-	for i, g := range goods {
-		row, n := i/3, 3
-		if row == 1 {
-			n = 2
-		}
-		x := r.Mid().X + (float32(i%3)-float32(n-1)/2)*w*1.14
-		DrawCube(p.l, draw.Pt(x, c.Y+rad+w*0.75+float32(row)*w*1.12), w, g)
+	w := min(36, r.W/2.8, r.H/6)
+	for i, g := range []rail.Good{rail.Red, rail.Blue, rail.Yellow, rail.Purple} {
+		x := r.Mid().X + (float32(i%2)-0.5)*w*1.2
+		DrawCube(p.l, draw.Pt(x, c.Y+rad+w*0.85+float32(i/2)*w*1.2), w, g)
 	}
 }
