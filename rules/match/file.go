@@ -273,6 +273,7 @@ func peek(path string, find func(string) *rules.Definition) Meta {
 		return m
 	}
 	m.Title, m.Game, m.Name, m.Code, m.Round = h.Title, h.Game, h.Name, h.Code, h.Round
+	h.Table = h.Table.legible()
 	m.Names, m.Bots, m.Actions, m.Finished = h.Table.Names, h.Table.Bots, h.Actions, h.Finished
 	m.id = mark(h.ID)
 	if !ends(r) {

@@ -69,6 +69,7 @@ func Load(r io.Reader, find func(id string) *rules.Definition) (*Match, *Drift, 
 	if err := f.Table.check(f.Setup.Seats); err != nil {
 		return nil, nil, bad("the field \"table\": %v", err)
 	}
+	f.Table = f.Table.legible()
 	m, drift := replay(def, &f)
 	if drift == nil {
 		return m, nil, nil

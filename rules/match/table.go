@@ -2,6 +2,8 @@ package match
 
 import (
 	"fmt"
+	"strings"
+	"unicode"
 
 	"kettle/rules"
 )
@@ -25,6 +27,37 @@ func (t Table) Name(s rules.Seat) string {
 		return t.Names[s]
 	}
 	return fmt.Sprintf("Player %d", s+1)
+}
+
+// MaxName is the longest name of a seat that is shown, in runes.
+const MaxName = 20
+
+// legible is the table of a file with names as they can be shown: without what cannot be printed, a question mark
+// for signs beyond the plane of letters that no face has, and no longer than MaxName.
+func (t Table) legible() Table {
+	names := make([]string, len(t.Names))
+	for i, name := range t.Names {
+		name = strings.Map(func(c rune) rune {
+			switch {
+			case unicode.IsSpace(c):
+				return ' '
+			case c > 0xffff || c == unicode.ReplacementChar:
+				return '?'
+			case !unicode.IsPrint(c) || unicode.Is(unicode.Variation_Selector, c):
+				return -1
+			}
+			return c
+		}, name)
+		r := []rune(strings.Join(strings.Fields(name), " "))
+		if len(r) > MaxName {
+			r = append([]rune(strings.TrimSpace(string(r[:MaxName-1]))), '…')
+		}
+		names[i] = string(r)
+	}
+	if len(names) > 0 {
+		t.Names = names
+	}
+	return t
 }
 
 func (t Table) check(seats int) error {
