@@ -28,7 +28,7 @@ type manner uint8
 
 const (
 	smooth manner = iota
-	exact         // pixel by pixel
+	exact         // pixel by pixel, which is much cheaper where it looks the same
 	over          // pixel by pixel, and it covers what lies below altogether
 )
 
@@ -50,7 +50,7 @@ func (b *builder) build(items []draw.Item) {
 		var mark int
 		switch it.Op {
 		case draw.OpFill, draw.OpStroke:
-			b.from(b.p.white, smooth)
+			b.from(b.p.white, exact)
 			mark = b.mesh.Len()
 			b.shape(it)
 		case draw.OpText:

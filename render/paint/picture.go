@@ -62,7 +62,7 @@ func missing(name string) bool {
 
 // shout shows loudly that a name is wrong.
 func (b *builder) shout(it *draw.Item) (mark int) {
-	b.from(b.p.white, smooth)
+	b.from(b.p.white, exact)
 	mark = b.mesh.Len()
 	b.mesh.Fill(b.px(it.Rect).Corners(), draw.Solid(draw.Color{R: 255, B: 255, A: 255}))
 	if it.Clip != (draw.Rect{}) {

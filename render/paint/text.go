@@ -63,7 +63,7 @@ func (b *builder) text(it *draw.Item) {
 		}
 		w, h := float32(g.Image.Bounds().Dx()), float32(g.Image.Bounds().Dy())
 		to := draw.Rect{X: x + float32(g.X), Y: y + float32(g.Y-g.OriginY), W: w, H: h}
-		b.from(g.Image, smooth)
+		b.from(g.Image, exact)
 		mark := b.mesh.Len()
 		b.quad(to, 0, 0, w, h, it.Paint.Color, false)
 		if it.Clip != (draw.Rect{}) {
