@@ -177,7 +177,9 @@ func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) flo
 	all := r.tilesAt(t, h)
 	tiles := fitting(all)
 	card := t.openSlate(u, box, r.pickTitle(s, h), s.Bill(l).Clause)
-	r.drawTileCards(t, u, card, tiles, l)
+	ledger := t.ledgerOf(l)
+	below := turnRow + ledgerHeight(ledger) + layRow
+	r.drawTileCards(t, u, card, tiles, l, card.left()-below)
 	ways := r.turnsOf(t, l)
 	at := 0
 	for i, w := range ways {
@@ -185,7 +187,7 @@ func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) flo
 			at = i
 		}
 	}
-	row := card.take(30, 8)
+	row := card.take(turnRow-8, 8)
 	if u.Quiet("turn/left", draw.Rc(row.X, row.Y, 70, 30), "ui-undo", "Q", "", len(ways) < 2) {
 		t.aim.settle(r.turned(t, l, -1))
 	}
@@ -193,10 +195,9 @@ func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) flo
 		t.aim.settle(r.turned(t, l, 1))
 	}
 	u.L.Label(row.Pad(74, 0), fmt.Sprintf("turn %d of %d", at+1, len(ways)), draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt, Align: draw.Center})
-	ledger := t.ledgerOf(l)
 	barred := len(all) - len(tiles)
-	card.ledger(ledger)
-	half := card.take(34, 6)
+	card.ledger(ledger, layRow)
+	half := card.take(layRow-6, 6)
 	if u.Brassy("lay", draw.Rc(half.X, half.Y, half.W-90, 34), "Lay it · "+priceText(s.Bill(l)), "", false) {
 		r.lay(t, u, l)
 	}
@@ -208,6 +209,12 @@ func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) flo
 	}
 	return card.close()
 }
+
+// Heights of what stands below the tile cards, with the gaps after it.
+const (
+	turnRow = 38 // the buttons that turn the tile
+	layRow  = 40 // the buttons that lay it or step back
+)
 
 // pickTitle names the hex.
 func (r *railTable) pickTitle(s *ageofsteam.State, h rail.Stop) string {
@@ -223,8 +230,9 @@ func (r *railTable) pickTitle(s *ageofsteam.State, h rail.Stop) string {
 	return "A tile · " + s.Spot(h).String()
 }
 
-// drawTileCards draws the cards of the tiles, three in a row, smaller where there are many.
-func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []ageofsteam.TileChoice, now track.Lay) {
+// drawTileCards draws the cards of the tiles, three in a row, smaller where there are many; those that do not find
+// room are scrolled to.
+func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []ageofsteam.TileChoice, now track.Lay, room float32) {
 	cols, h, radius := 3, float32(106), float32(27)
 	if len(tiles) > 3 {
 		h, radius = 84, 20
@@ -234,7 +242,7 @@ func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []ageof
 	}
 	const space = 6
 	rows := (len(tiles) + cols - 1) / cols
-	seen := min(rows, 3)
+	seen := max(1, min(rows, 3, int(room/(h+space))))
 	area := card.take(float32(seen)*(h+space)-space, 8)
 	w := (area.W - space*float32(cols-1)) / float32(cols)
 	draws := func(o draw.Rect) float32 {

@@ -50,7 +50,7 @@ func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.St
 		}
 	}
 	if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
-		card.ledger(l)
+		card.ledger(l, 0)
 	}
 	return card.close()
 }

@@ -80,12 +80,18 @@ func (s *slate) paper(h float32) draw.Rect {
 	return r.Pad(10, 8)
 }
 
-// ledger lays the lines of a ledger on a paper card.
-func (s *slate) ledger(l rules.Ledger) {
+// leastRow is the least height of a ledger's line.
+const leastRow = 19
+
+// ledgerHeight is the least height that a ledger takes, with the gap after it.
+func ledgerHeight(l rules.Ledger) float32 { return leastRow*float32(len(l)) + 24 }
+
+// ledger lays the lines of a ledger on a paper card and keeps room below it for what follows.
+func (s *slate) ledger(l rules.Ledger, below float32) {
 	if len(l) == 0 {
 		return
 	}
-	row := max(19, min(25, (s.left()-24)/float32(len(l))))
+	row := max(leastRow, min(25, (s.left()-24-below)/float32(len(l))))
 	r := s.paper(row*float32(len(l)) + 16)
 	s.t.drawLedger(s.u, r, l)
 }

@@ -130,7 +130,7 @@ func (f *Fan) turn(step, hot int) int {
 
 // fanGround paints the dark ring on which the small hexes stand.
 func (b *Hexes) fanGround(l *draw.List, f *Fan, c draw.Point, radius float32) {
-	l.Ring(c, radius+4, 2*fanTile+30, draw.Color{R: 0x17, G: 0x10, B: 0x0b, A: 205})
+	l.Ring(c, radius+4, 2*fanTile+30, draw.Color{R: 0x17, G: 0x10, B: 0x0b, A: 120})
 	l.Ring(c, radius+4-fanTile-15, 1.2, draw.Fade(ui.BrassLn, 0.8))
 	l.Ring(c, radius+4+fanTile+15, 1.2, draw.Fade(ui.BrassLn, 0.8))
 	if q := b.view.to(b.plan.c[f.Hex]); q.Sub(c).Len() > 4 {
