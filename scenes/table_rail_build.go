@@ -238,7 +238,7 @@ func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []ageof
 		h, radius = 84, 20
 	}
 	if len(tiles) > 6 {
-		cols, h, radius = 4, 72, 17
+		cols, h, radius = 4, 62, 15
 	}
 	const space = 6
 	rows := (len(tiles) + cols - 1) / cols
