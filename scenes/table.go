@@ -273,6 +273,8 @@ func (t *Table) point(u *ui.UI, x rules.Target) {
 			continue
 		}
 		switch {
+		case x == t.aim.lent:
+			t.aim.lent = rules.Target{}
 		case t.aim.ghost != nil:
 			t.do(u, t.aim.ghost)
 		case i == len(t.aim.chosen)-1:
@@ -291,7 +293,7 @@ func (t *Table) point(u *ui.UI, x rules.Target) {
 	t.toast = nil
 	if g, ok := t.game.(completer); ok {
 		if x := g.complete(&t.aim); x != (rules.Target{}) {
-			t.aim.point(x)
+			t.aim.lend(x)
 		}
 	}
 	switch {

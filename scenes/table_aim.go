@@ -15,6 +15,9 @@ type aim struct {
 	// ghost is the action that is shown before it is made; nil while nothing is spelt out.
 	ghost rules.Action
 	open  []int // legal actions that the chosen targets may still mean
+	// lent is the last chosen target where the program chose it, there being no other: the player who points at it
+	// all the same only agrees, and does nothing yet.
+	lent rules.Target
 }
 
 // reset forgets everything and looks at other actions.
@@ -109,9 +112,16 @@ func (a *aim) back() bool {
 	if len(a.chosen) == 0 {
 		return false
 	}
-	a.chosen = a.chosen[:len(a.chosen)-1]
+	a.chosen, a.lent = a.chosen[:len(a.chosen)-1], rules.Target{}
 	a.narrow()
 	return true
+}
+
+// lend points at a target for the player.
+func (a *aim) lend(t rules.Target) {
+	if a.point(t) {
+		a.lent = t
+	}
 }
 
 // settle makes one of the actions still meant the ghost; the others stay open beside it.

@@ -105,3 +105,32 @@ func TestBuildingFirstGivesUpTheCity(t *testing.T) {
 	r.key("1")
 	r.want("now a grey house for new city A.")
 }
+
+// TestTheOnlyDestinationMayBePointedAt: a cube with one way shows it at once; pointing at its end too does nothing
+// yet, so that cube, house and Confirm make one action, not two.
+func TestTheOnlyDestinationMayBePointedAt(t *testing.T) {
+	r := newRig(t, 1)
+	r.play(until(1, "move1"))
+	n := r.m.Len()
+	for _, x := range r.table().lit() {
+		if x.Kind != ageofsteam.TargetCube {
+			continue
+		}
+		r.click(r.hitOf(x))
+		if a := r.table().aim; a.lent.Kind != "" {
+			end := a.lent
+			r.click(r.hitOf(end))
+			if r.m.Len() != n {
+				t.Fatal("pointing at the end of the way moved the cube")
+			}
+			r.click("confirm")
+			if d, ok := r.m.Log()[r.m.Len()-1].Action.(ageofsteam.Deliver); r.m.Len() != n+1 || !ok {
+				t.Fatalf("confirming made %d actions, the last %v", r.m.Len()-n, d)
+			}
+			return
+		}
+		r.key("escape")
+		r.key("escape")
+	}
+	t.Fatal("no cube has one way in this position")
+}
