@@ -29,27 +29,21 @@ begin() {
 	rm -rf "$out/dump"
 	"$bin" -home "$out/home" -seed 7 -motion off -log input -dump "$out/dump" -size 1280x720 >"$out/game.log" 2>&1 &
 	game=$!
-	settled=0
 	win=$(timeout 30 xdotool search --sync --onlyvisible --name '^Kettle$' | sed -n 1p) || fail "no window"
-	await '^first frame'
-	calm
+	after '^first frame' 0
 }
 
-# await PATTERN waits until the log has such a line.
-await() {
+# lines PATTERN counts the lines of the log that are so.
+lines() { grep -c -- "$1" "$out/game.log" || true; }
+
+# after PATTERN N waits until the log has more than N such lines and the picture has settled after the last of them.
+after() {
 	for _ in $(seq 400); do
-		grep -q -- "$1" "$out/game.log" && return
+		awk -v p="$1" -v n="$2" '$0 ~ p { seen++; calm = 0 } /^settled / { calm = seen > n } END { exit !calm }' "$out/game.log" && return
 		kill -0 "$game" 2>/dev/null || fail "the program ended"
 		sleep 0.05
 	done
-	fail "no line '$1' in the log"
-}
-
-# calm waits until the picture has settled once more.
-calm() {
-	settled=$((settled + 1))
-	await "^settled $settled\$"
-	settled=$(grep -c '^settled ' "$out/game.log")
+	fail "the picture does not settle after '$1'"
 }
 
 # shows TEXT, lacks TEXT: some text of the picture contains it, or none does.
@@ -66,20 +60,23 @@ click() {
 	read -r x y < <(place "$1") || fail "there is no hit '$1'"
 	[[ $here != "$x,$y" ]] || sleep 0.6
 	here=$x,$y
+	local released="^release left $x,$y\$" before
+	before=$(lines "$released")
 	xdotool mousemove --window "$win" "$x" "$y"
 	sleep 0.1
 	xdotool mousedown 1
 	sleep 0.1
 	xdotool mouseup 1
-	await "^release left $x,$y\$"
-	calm
+	after "$released" "$before"
 }
 
 key() {
+	local pressed="^key ${1,,}\$" before
+	before=$(lines "${pressed/+/.}")
 	xdotool keydown "$1"
 	sleep 0.1
 	xdotool keyup "$1"
-	calm
+	after "${pressed/+/.}" "$before"
 }
 
 # quit ends the program with its key and looks how it ended.
