@@ -90,6 +90,9 @@ var tableKeys = []keyLine{
 	{"N", "names on or off"},
 	{"K", "your network alone"},
 	{"W", "what if: lay on paper"},
+	{"M", "menu"},
+	{"F11 / F12", "full screen; picture"},
+	{"Ctrl+Q", "quit"},
 	{"?", "this list"},
 }
 

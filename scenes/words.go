@@ -159,6 +159,6 @@ var keyList = []keyLine{
 	{"G", "Log"},
 	{"F1", "The rule on what you point at"},
 	{"?", "All keys of the table"},
-	{"F11", "Full screen"},
+	{"F11 / F12", "Full screen, picture"},
 	{"Ctrl+Q", "Quit"},
 }
