@@ -39,6 +39,28 @@ func TestDamage(t *testing.T) {
 	}
 }
 
+// TestTilesCoverTheirStill: each pixel once, in less memory.
+func TestTilesCoverTheirStill(t *testing.T) {
+	memory := func(r image.Rectangle) int { return ceilPower(r.Dx()) * ceilPower(r.Dy()) }
+	for _, size := range [][3]int{{1920, 1080, 2}, {1280, 720, 2}, {1140, 792, 2}, {2560, 1440, 3}, {64, 64, 1}, {1, 1, 1}, {2048, 1024, 1}, {3840, 2160, 2}} {
+		box := image.Rect(0, 0, size[0], size[1]).Add(image.Pt(-7, 30))
+		area, sum := 0, 0
+		parts := tiles(box)
+		for i, a := range parts {
+			area += a.Dx() * a.Dy()
+			sum += memory(a)
+			for _, b := range parts[:i] {
+				if a.Overlaps(b) || !a.In(box) {
+					t.Errorf("%v: %v and %v", size, a, b)
+				}
+			}
+		}
+		if area != box.Dx()*box.Dy() || len(parts) != size[2] || len(parts) > 1 && sum >= memory(box) {
+			t.Errorf("%v: %v, %d of %d pixels", size, parts, sum, memory(box))
+		}
+	}
+}
+
 // TestRefreshEqualsPaint changes a picture at random and mends it; each time it must be as if painted anew.
 func TestRefreshEqualsPaint(t *testing.T) {
 	p := painter(t)

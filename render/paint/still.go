@@ -23,24 +23,43 @@ type kept struct {
 	used int
 }
 
-// still adds a still, painting its image first if it is not kept, and returns the mark before it.
+// still adds a still, painting its images first if they are not kept, and returns the mark before it.
 func (b *builder) still(it *draw.Item) (mark int) {
 	s := it.Still
+	mark = b.mesh.Len()
 	px := snapRect(draw.Rect{X: s.Bounds.X * b.scale, Y: s.Bounds.Y * b.scale, W: s.Bounds.W * b.scale, H: s.Bounds.H * b.scale})
 	box := image.Rect(int(px.X), int(px.Y), int(px.Right()), int(px.Bottom()))
 	if box.Empty() {
-		return b.mesh.Len()
+		return mark
 	}
-	img := b.p.stillImage(stillKey{s.Key, b.scale, box}, s)
 	how := exact
 	if s.Opaque {
 		how = over
 	}
-	b.from(img, how)
-	mark = b.mesh.Len()
-	to := px.Move(-b.origin.X, -b.origin.Y)
-	b.quad(to, 0, 0, to.W, to.H, white, false)
+	for _, t := range tiles(box) {
+		b.from(b.p.stillImage(stillKey{s.Key, b.scale, t}, s), how)
+		to := draw.Rc(float32(t.Min.X)-b.origin.X, float32(t.Min.Y)-b.origin.Y, float32(t.Dx()), float32(t.Dy()))
+		b.quad(to, 0, 0, to.W, to.H, white, false)
+	}
 	return mark
+}
+
+// tiles are the parts in which a still is kept: images are as large as the next powers of two, and one of 1920 x 1080
+// takes twice the memory of two, of 1024 rows and of 56.
+func tiles(box image.Rectangle) []image.Rectangle {
+	const worth = 1 << 19 // pixels
+	w, h := box.Dx(), box.Dy()
+	left, top := ceilPower(w)/2, ceilPower(h)/2
+	a, b := box, box
+	switch {
+	case ceilPower(h)*(left-ceilPower(max(1, w-left))) >= worth:
+		a.Max.X, b.Min.X = box.Min.X+left, box.Min.X+left
+	case ceilPower(w)*(top-ceilPower(max(1, h-top))) >= worth:
+		a.Max.Y, b.Min.Y = box.Min.Y+top, box.Min.Y+top
+	default:
+		return []image.Rectangle{box}
+	}
+	return append(tiles(a), tiles(b)...)
 }
 
 func (p *Painter) stillImage(key stillKey, s *draw.Still) *ebiten.Image {
