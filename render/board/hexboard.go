@@ -110,7 +110,7 @@ func (b *Hexes) breath(u *ui.UI) (strength, shift float32) {
 	if age >= restless || b.Calm {
 		return 1, 0
 	}
-	u.Wake(50 * time.Millisecond)
+	u.Wake(breathStep)
 	return u.Breath(1600*time.Millisecond, 0.62, 1), -24 * float32((restless - age).Seconds())
 }
 

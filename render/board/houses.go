@@ -41,7 +41,11 @@ const boardHit = "board"
 
 // restless is how long marks breathe and routes run after the last change; then the picture stands still and
 // costs nothing.
-const restless = 3 * time.Second
+const restless = 1600 * time.Millisecond
+
+// breathStep is the time from one picture of it to the next: ten a second keep an idle table cheap where the processor
+// paints.
+const breathStep = 100 * time.Millisecond
 
 // Draw paints the board into r and says what the pointer met. It answers wheel, middle drag and space drag itself.
 func (b *Houses) Draw(u *ui.UI, r draw.Rect, n *Night, m *Marks) (a Answer) {
@@ -128,7 +132,7 @@ func (b *Houses) breath(u *ui.UI) (strength, shift float32) {
 		return 1, 0
 	}
 	strength = u.Breath(period, 0.75, 1)
-	u.Wake(50 * time.Millisecond)
+	u.Wake(breathStep)
 	return strength, -speed * float32((restless - age).Seconds())
 }
 
