@@ -2,9 +2,6 @@ package scenes
 
 import (
 	"context"
-	"fmt"
-	"os"
-	"path/filepath"
 	"sync"
 	"testing"
 
@@ -14,42 +11,6 @@ import (
 	"kettle/rules/match"
 	"kettle/rules/rng"
 )
-
-// TestWashingtonSaves writes saves of one game played by greedy bots, one at the first decision of each phase of some
-// rounds, into the folder that KETTLE_SAVES names, for pictures of them.
-func TestWashingtonSaves(t *testing.T) {
-	dir := os.Getenv("KETTLE_SAVES")
-	if dir == "" {
-		t.Skip("KETTLE_SAVES names no folder")
-	}
-	for seats := 3; seats <= 4; seats++ {
-		m := washingtonMatch(t, seats, 7)
-		seen := map[string]int{}
-		greedily(t, m, func(p rules.Position) bool {
-			s := aosState(p)
-			key := fmt.Sprintf("%d-%d-%s", seats, s.Round(), s.Phase().ID)
-			if seen[key]++; seen[key] == 1 && (s.Round() == 1 || s.Round() == 5 || s.Round() >= s.Rounds()-1) {
-				f, err := os.Create(filepath.Join(dir, key+".json"))
-				if err != nil {
-					t.Fatal(err)
-				}
-				defer f.Close()
-				if err := m.Save(f); err != nil {
-					t.Fatal(err)
-				}
-			}
-			return true
-		})
-		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%d-end.json", seats)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := m.Save(f); err != nil {
-			t.Fatal(err)
-		}
-		f.Close()
-	}
-}
 
 // washingtonMatch deals a game of Washington D.C.
 func washingtonMatch(t testing.TB, seats int, seed uint64) *match.Match {
