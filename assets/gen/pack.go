@@ -44,14 +44,17 @@ func (s *sheet) free(x, y, w, h int) bool {
 	return true
 }
 
-// pack lays the parts out on pages, the tallest first, and paints them. It
-// fills in page and place of each part. The result depends on the parts alone.
+// pack lays the parts out on pages, the tallest first, and paints them: those of a shelf on pages of their own, so that
+// a game loads no page of another. It fills in page and place of each part. The result depends on the parts alone.
 func pack(parts []*part) ([]*image.NRGBA, error) {
 	order := append([]*part(nil), parts...)
 	sort.Slice(order, func(i, j int) bool {
 		a, b := order[i], order[j]
 		if (a.Name == "white") != (b.Name == "white") {
 			return a.Name == "white" // always on page 0
+		}
+		if a.shelf != b.shelf {
+			return a.shelf < b.shelf
 		}
 		if a.H != b.H {
 			return a.H > b.H
@@ -60,12 +63,16 @@ func pack(parts []*part) ([]*image.NRGBA, error) {
 	})
 	var sheets []*sheet
 	var heights []int
+	first, shelf := 0, "" // where the pages of the present shelf begin
 	for _, p := range order {
+		if p.shelf != shelf {
+			first, shelf = len(sheets), p.shelf
+		}
 		w, h := cells(p.W), cells(p.H)
 		if w > pageSize/grid || h > pageSize/grid {
 			return nil, fmt.Errorf("%s is larger than a page", p.Name)
 		}
-		for i := 0; ; i++ {
+		for i := first; ; i++ {
 			if i == len(sheets) {
 				sheets = append(sheets, new(sheet))
 				heights = append(heights, 0)

@@ -46,6 +46,21 @@ var widths = []struct {
 	{"steam-plume", 384},
 	{"steam-puff", 128},
 	{"shadow-soft", 128},
+	{"soldier.*", 160}, // on the combat stage they stand 144 high
+	{"elite.*", 192},
+	{"truck*", 176},
+	{"turret", 160},
+	{"beacon.*", 136},
+	{"emblem-*", 144},
+	{"glyph-*", 96},
+	{"kit-*", 176},
+	{"card-*", 216},
+	{"title-*", 144},
+	{"column-glow", 192},
+	{"column-*", 120},
+	{"frost-corner", 512},
+	{"death-exile", 176},
+	{"vapour*", 128},
 }
 
 // defaultWidth serves pieces the table does not name.

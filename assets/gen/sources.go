@@ -17,9 +17,13 @@ import (
 
 // part is a rendered sprite on its way into a page.
 type part struct {
-	img image.Image
+	img   image.Image
+	shelf string // the folder whose sprites have pages of their own; empty for those that several games use
 	entry
 }
+
+// shelves are the folders of svg that have pages of their own.
+var shelves = map[string]bool{"steamwatchers": true}
 
 var viewBox = regexp.MustCompile(`viewBox="0 0 ([0-9.]+) ([0-9.]+)"`)
 
@@ -73,7 +77,11 @@ func render(file string) (*part, error) {
 	if b := img.Bounds(); b.Dx() != w || b.Dy() != h {
 		return nil, fmt.Errorf("rendered %v, want %dx%d", b, w, h)
 	}
-	return &part{img, entry{Name: name, W: w, H: h, NW: nw, NH: nh}}, nil
+	p := &part{img: img, entry: entry{Name: name, W: w, H: h, NW: nw, NH: nh}}
+	if dir := filepath.Base(filepath.Dir(file)); shelves[dir] {
+		p.shelf = dir
+	}
+	return p, nil
 }
 
 // loadSlices reads the 9-slices, which are painted at 2x.
@@ -97,7 +105,7 @@ func loadSlices(dir string) ([]*part, error) {
 			img = settle(img, s.margin)
 		}
 		w, h := img.Bounds().Dx(), img.Bounds().Dy()
-		parts = append(parts, &part{img, entry{
+		parts = append(parts, &part{img: img, entry: entry{
 			Name: name, W: w, H: h, NW: float64(w) / 2, NH: float64(h) / 2,
 			Corner: s.corner, Margin: s.margin,
 		}})
@@ -131,7 +139,7 @@ func whitePart() *part {
 	for i := range img.Pix {
 		img.Pix[i] = 0xff
 	}
-	return &part{img, entry{Name: "white", W: 8, H: 8, NW: 4, NH: 4}}
+	return &part{img: img, entry: entry{Name: "white", W: 8, H: 8, NW: 4, NH: 4}}
 }
 
 // pictureEntries lists the pictures that are pages of their own.
