@@ -113,7 +113,7 @@ func TestActionTiles(t *testing.T) {
 		// with six players one tile is left over, so this is a matter of maps with fewer tiles
 		m := *deal(t, 6, 1, "first", "on").Map()
 		m.Tiles = m.Tiles[4:6] // City Growth, Locomotive
-		s := m.Deal(1, true)
+		s := m.Deal(1, map[string]string{steam.OptFirst: "on"})
 		scene.No(t, s, "take Locomotive without its effect", "STM-064")
 		s = scene.Do(t, s, "take City Growth without its effect")
 		scene.May(t, s, "take Locomotive", "take Locomotive without its effect")

@@ -28,7 +28,7 @@ func Laying() Choice {
 			}
 			means := s.Means(seat)
 			for l := range s.d.Board.Lays(seat) {
-				if cost, _ := s.d.Board.Cost(l); cost <= means {
+				if cost, _ := s.d.Board.Cost(l); cost <= means && s.mayLay(l) == nil {
 					yield(l)
 				}
 			}
@@ -66,8 +66,19 @@ func (s *State) checkLay(l track.Lay) error {
 	if err := s.d.Board.CheckLay(seat, l); err != nil {
 		return err
 	}
+	if err := s.mayLay(l); err != nil {
+		return err
+	}
 	cost, _ := s.d.Board.Cost(l)
 	return s.cover(seat, cost, "this lay")
+}
+
+// mayLay asks the map about a lay that the board allows.
+func (s *State) mayLay(l track.Lay) error {
+	if h := s.m.Hooks.MayLay; h != nil {
+		return h(s, l)
+	}
+	return nil
 }
 
 // layLedger is the price and what the lay would complete.

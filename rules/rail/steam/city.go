@@ -34,10 +34,10 @@ func MayUrbanize(s *State, seat rules.Seat) error {
 	return rules.Refuse("STM-103", "no town is left that may become a city")
 }
 
-// stocked reports whether some supply space holds cubes.
+// stocked reports whether some supply space has cubes to give.
 func (s *State) stocked() bool {
-	for _, p := range s.d.Supply {
-		if len(p) > 0 {
+	for i := range s.d.Supply {
+		if s.checkSpace(i) == nil {
 			return true
 		}
 	}
@@ -69,8 +69,8 @@ func Growing() Choice {
 				if !s.d.Board.City(h) || s.Grown(h) {
 					continue
 				}
-				for i, p := range s.d.Supply {
-					if len(p) > 0 {
+				for i := range s.d.Supply {
+					if s.checkSpace(i) == nil {
 						yield(Grow{s.Spot(h), i})
 					}
 				}
@@ -80,8 +80,7 @@ func Growing() Choice {
 		Do: func(t *Turn, a rules.Action) {
 			g := a.(Grow)
 			t.d.Players[t.Turn()].Used = true
-			t.d.Growth = append(t.d.Growth, g.At.Stop())
-			t.Say(CityGrown{t.Turn(), g.At})
+			t.Grow(g.At.Stop())
 			t.Stock(g.Space, rail.None, g.At.Stop())
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
@@ -116,6 +115,9 @@ func (s *State) checkSpace(space int) error {
 		return rules.Refuse("STM-013", fmt.Sprintf("there are %d goods supply spaces", len(s.d.Supply)))
 	case len(s.d.Supply[space]) == 0:
 		return rules.Refuse("STM-102", fmt.Sprintf("supply space %d is empty", space+1))
+	}
+	if h := s.m.Hooks.MaySupply; h != nil {
+		return h(s, space)
 	}
 	return nil
 }
@@ -188,7 +190,7 @@ func Supplying() Choice {
 		Kind: Supply{}.Kind(), When: "cubes come from the supply with a New City", Clause: "STM-102",
 		Legal: func(s *State, yield func(rules.Action)) {
 			for i, p := range s.d.Supply {
-				if len(p) == 0 {
+				if s.checkSpace(i) != nil {
 					continue
 				}
 				if !s.leaves(p) {

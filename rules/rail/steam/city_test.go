@@ -54,7 +54,7 @@ func TestCityGrowth(t *testing.T) {
 		}
 		m := *deal(t, 3, 1, "first", "on").Map()
 		m.Rules.Markers = 0
-		scene.No(t, m.Deal(1, true), "take City Growth", "STM-061")
+		scene.No(t, m.Deal(1, map[string]string{steam.OptFirst: "on"}), "take City Growth", "STM-061")
 	})
 }
 
@@ -96,6 +96,6 @@ func TestUrbanization(t *testing.T) {
 		scene.May(t, s, "take Urbanization without its effect")
 		m := *deal(t, 3, 1, "first", "on").Map()
 		m.Rules.NewCities = rail.Pile{}
-		scene.No(t, m.Deal(1, true), "take Urbanization", "STM-103")
+		scene.No(t, m.Deal(1, map[string]string{steam.OptFirst: "on"}), "take Urbanization", "STM-103")
 	})
 }

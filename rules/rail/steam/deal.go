@@ -8,10 +8,10 @@ import (
 	"kettle/rules/rng"
 )
 
-// Deal is the set-up: cubes on the printed cities, cubes in the goods supply, an order by lot (STM-015 to STM-022). First
-// is the option First game.
-func (m *Map) Deal(seed rng.Seed, first bool) *State {
-	seats := m.Form.Seats
+// Deal is the set-up under the options of a game: cubes on the printed cities, cubes in the goods supply, an order by lot
+// (STM-015 to STM-022).
+func (m *Map) Deal(seed rng.Seed, o map[string]string) *State {
+	seats, first := m.Form.Seats, o[OptFirst] == "on"
 	board := m.Track.Board()
 	d := data{Form: m.Form, Round: 1, Rounds: m.Rules.Turns, Board: board, Cities: make(rail.Pile, board.Stops()),
 		Cubes: make([]rail.Pile, board.Stops()), Marks: make([]int, m.Marks*seats)}
@@ -36,7 +36,7 @@ func (m *Map) Deal(seed rng.Seed, first bool) *State {
 			d.Players[seat].Cash, d.Players[seat].Book.Start = i, i
 		}
 	}
-	m.cubes(&d, seed)
+	m.cubes(&d, seed, o)
 	t := begin(&State{m, d})
 	if f := m.Hooks.Begin; f != nil {
 		f(t)
@@ -51,7 +51,7 @@ func (m *Map) Deal(seed rng.Seed, first bool) *State {
 }
 
 // cubes lays out the cubes. One that a hook turns away goes back to the bag when all are laid out (HOK-15).
-func (m *Map) cubes(d *data, seed rng.Seed) {
+func (m *Map) cubes(d *data, seed rng.Seed, o map[string]string) {
 	var bag, away rail.Pile
 	for g := rail.Red; g < rail.Goods; g++ {
 		for range m.Rules.Total[g] {
@@ -74,7 +74,7 @@ func (m *Map) cubes(d *data, seed rng.Seed) {
 	for h := range d.Cubes {
 		d.Cubes[h] = take(m.Track.Land.Hexes[h].StartCubes, func(g rail.Good) bool {
 			f := m.Hooks.Start
-			return f == nil || f(rail.Stop(h), g)
+			return f == nil || f(o, rail.Stop(h), g)
 		})
 	}
 	for _, fill := range m.Rules.Fill {

@@ -38,10 +38,11 @@ func Options() []rules.Option {
 	}
 }
 
-// Define completes the definition of a map: options, dealing, reading, words and a guide. Build makes the map of a form;
+// Define completes the definition of a map: dealing, reading, words, a guide, and the options of the base game in front of
+// the map's own. Build makes the map of a form;
 // it is called once for each form before the first game.
 func Define(d rules.Definition, build func(Form) *Map) *rules.Definition {
-	d.Family, d.Options = "Steam", Options()
+	d.Family, d.Options = "Steam", append(Options(), d.Options...)
 	d.Secrets = []string{"seed"}
 	d.Ends = []string{EndTurns, EndLast}
 	d.Words = Words{}
@@ -70,15 +71,14 @@ func Define(d rules.Definition, build func(Form) *Map) *rules.Definition {
 		}
 		s = out.Complete(s)
 		f := Form{Variant: Variant(s.Options[OptVariant]), Limited: s.Options[OptTiles] == "limited", Lost: s.Options[OptSurplus] == "lost", Seats: s.Seats}
-		first := s.Options[OptFirst] == "on"
-		if first && !f.Basic() {
+		if s.Options[OptFirst] == "on" && !f.Basic() {
 			return nil, errors.New("the first game by lot belongs to the Basic game; in the Standard game every turn order is auctioned")
 		}
 		m, err := of(f)
 		if err != nil {
 			return nil, err
 		}
-		return m.Deal(s.Seed, first), nil
+		return m.Deal(s.Seed, s.Options), nil
 	}
 	return out
 }

@@ -109,8 +109,14 @@ type Choice struct {
 type Hooks struct {
 	// Begin ends the set-up: what a map lays out besides.
 	Begin func(t *Turn)
-	// Start reports whether a cube may lie on a stop when the game begins; another one is drawn if not (HOK-02).
-	Start func(at rail.Stop, g rail.Good) bool
+	// Start reports whether a cube may lie on a stop when a game with these options begins; another one is drawn if not
+	// (HOK-02, WWH-06).
+	Start func(o map[string]string, at rail.Stop, g rail.Good) bool
+	// MayLay is an extra ban of lays that looks at more than the board (WWH-07). It is asked about lays that are legal
+	// otherwise.
+	MayLay func(s *State, l track.Lay) error
+	// MaySupply is an extra ban of a goods supply space whose cubes are wanted (WWH-31).
+	MaySupply func(s *State, space int) error
 	// MayTake is an extra ban of an action tile.
 	MayTake func(s *State, seat rules.Seat, r Role) error
 	// Taken is told of every action tile that is taken.
@@ -193,11 +199,14 @@ func (m *Map) tile(r Role) *ActionTile {
 
 // Number is the number that a role counts as in the turn order and in ties: of its tile, or one more than the highest
 // without a tile (HOK-19).
-func (m *Map) Number(r Role) int {
-	if t := m.tile(r); t != nil {
-		return t.Number
+func (m *Map) Number(r Role) (n int) {
+	for i := range m.Tiles {
+		if m.Tiles[i].Role == r {
+			return m.Tiles[i].Number
+		}
+		n = max(n, m.Tiles[i].Number)
 	}
-	return len(m.Tiles) + 1
+	return n + 1
 }
 
 // cite is the clause that counts on this map.

@@ -73,7 +73,7 @@ func (s *State) Apply(a rules.Action) (rules.Outcome, error) {
 	t := begin(s)
 	c.Do(t, a)
 	t.settle()
-	return rules.Outcome{Next: t.State, Events: t.events}, nil
+	return rules.Outcome{Next: t.State, Events: t.events, Reveals: t.reveals}, nil
 }
 
 // Result is how the game ended.

@@ -130,7 +130,7 @@ func (m *Map) soundPlayer(p Player) error {
 }
 
 // Audit is the referee: what must hold in every position. Cubes are conserved colour by colour, money is what was got and
-// paid, the board is sound and knows who is bankrupt, where New Cities lie, and that cubes lie in cities.
+// paid, the board is sound and knows who is bankrupt and where New Cities lie, and cubes lie where they can.
 func (s *State) Audit() error {
 	var count [rail.Goods]int
 	for _, piles := range [][]rail.Pile{s.d.Cubes, s.d.Supply, {s.d.Bag}} {
@@ -158,8 +158,10 @@ func (s *State) Audit() error {
 		switch g, new := s.NewCity(h); {
 		case new != s.d.Board.NewCity(h) || s.CitiesLeft(g) < 0 && new:
 			return fmt.Errorf("a New City on %s: %v", s.Spot(h), g)
-		case !s.d.Board.City(h) && (len(s.d.Cubes[h]) > 0 || slices.Contains(s.d.Growth, h)), new && slices.Contains(s.d.Growth, h):
-			return fmt.Errorf("cubes or a marker on %s", s.Spot(h))
+		case slices.Contains(s.d.Growth, h) && (new || !s.d.Board.City(h)):
+			return fmt.Errorf("a marker on %s", s.Spot(h))
+		case len(s.d.Cubes[h]) > 0 && !s.holds(h):
+			return fmt.Errorf("cubes on %s", s.Spot(h))
 		}
 	}
 	held := map[Role]bool{}
@@ -176,4 +178,14 @@ func (s *State) Audit() error {
 		held[p.Role] = true
 	}
 	return nil
+}
+
+// holds reports whether cubes may lie on a hex: on a city, and where the map puts some on other hexes as long as no plain
+// track is there (WWH-02, WWH-09).
+func (s *State) holds(h rail.Stop) bool {
+	if s.d.Board.City(h) {
+		return true
+	}
+	_, _, tile := s.d.Board.Tile(h)
+	return s.m.Track.Land.Hexes[h].StartCubes > 0 && (!tile || s.d.Board.TownTile(h))
 }

@@ -27,6 +27,9 @@ func (s *State) CheckPath(net *rail.Net, g rail.Good, p rail.Path, extra int) (r
 	if g == rail.None || s.d.Cubes[start.Stop()].Count(g) == 0 {
 		return no("STM-106", "no %s cube lies on %s", g, start)
 	}
+	if err := s.setsOut(start.Stop()); err != nil {
+		return r, err
+	}
 	if len(r.Stops) < 2 {
 		if s.Color(start.Stop()) == g {
 			return no("STM-108", "a %s cube on %s can only move to another city of its colour", g, start)
@@ -59,6 +62,14 @@ func (s *State) CheckPath(net *rail.Net, g rail.Good, p rail.Path, extra int) (r
 		return no("STM-106", "this runs over %d links; yours may run over %d", need, have)
 	}
 	return r, nil
+}
+
+// setsOut refuses a hex where cubes lie that is no stop yet (WWH-16).
+func (s *State) setsOut(at rail.Stop) error {
+	if s.d.Board.Stop(at) {
+		return nil
+	}
+	return rules.Refuse(s.cite("STM-087"), fmt.Sprintf("cubes on %s stay there until it is a town", s.Spot(at)))
 }
 
 // lineOf is the link by which a path comes to its i-th stop.

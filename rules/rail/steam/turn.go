@@ -11,7 +11,8 @@ import (
 // A Turn is the private working copy of one Apply. Phases, choices and hooks change the game by its verbs only.
 type Turn struct {
 	*State
-	events []rules.Event
+	events  []rules.Event
+	reveals bool
 }
 
 // begin copies what the verbs write to; what they replace as a whole is shared.
@@ -78,8 +79,36 @@ func (t *Turn) ToBag(g rail.Good) {
 	slices.Sort(t.d.Bag)
 }
 
-// Stock moves the cubes of a supply space to a stop, all but one of the colour left; rail.None leaves none.
-func (t *Turn) Stock(space int, left rail.Good, at rail.Stop) {
+// Draw takes cubes from the bag at random, in the order drawn, all of them if it holds fewer. The n-th draw of a purpose
+// depends on what is in the bag alone.
+func (t *Turn) Draw(purpose string, n, cubes int) (out rail.Pile) {
+	t.reveals = true
+	st := t.d.Seed.Stream(purpose, n)
+	for range min(cubes, len(t.d.Bag)) {
+		g := t.d.Bag[st.Intn(len(t.d.Bag))]
+		t.d.Bag = t.d.Bag.Without(g)
+		out = append(out, g)
+	}
+	return out
+}
+
+// FromBag takes a cube from the bag. It panics if there is none of its colour.
+func (t *Turn) FromBag(g rail.Good) {
+	if t.d.Bag.Count(g) == 0 {
+		panic("steam: no such cube in the bag")
+	}
+	t.d.Bag = t.d.Bag.Without(g)
+}
+
+// Grow puts a City Growth marker on a city (STM-059, WWH-12).
+func (t *Turn) Grow(at rail.Stop) {
+	t.d.Growth = append(t.d.Growth, at)
+	t.Say(CityGrown{t.Turn(), t.Spot(at)})
+}
+
+// Unload moves the cubes of a supply space to a stop, all but one of the colour left, and returns them; rail.None leaves
+// none.
+func (t *Turn) Unload(space int, left rail.Good, at rail.Stop) rail.Pile {
 	pile := t.d.Supply[space]
 	if left == rail.None {
 		t.d.Supply[space] = rail.Pile{}
@@ -90,7 +119,12 @@ func (t *Turn) Stock(space int, left rail.Good, at rail.Stop) {
 	for _, g := range pile {
 		t.Put(at, g)
 	}
-	t.Say(Stocked{t.Turn(), t.Spot(at), pile, space})
+	return pile
+}
+
+// Stock is Unload by the deciding seat.
+func (t *Turn) Stock(space int, left rail.Good, at rail.Stop) {
+	t.Say(Stocked{t.Turn(), t.Spot(at), t.Unload(space, left, at), space})
 }
 
 // SetMark changes one of the map's own counters of a seat.

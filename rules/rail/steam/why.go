@@ -48,7 +48,9 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 		}
 		return s.checkSpace(t.ID)
 	case t.Kind == TargetStop && t.ID >= 0 && t.ID < s.Stops():
-		return s.whyStop(first, rail.Stop(t.ID))
+		if err := s.whyStop(first, rail.Stop(t.ID)); err != nil {
+			return err
+		}
 	}
 	for _, c := range s.m.choices {
 		if c.Point != nil {
@@ -110,6 +112,9 @@ func (s *State) whyCube(from rail.Stop, g rail.Good) error {
 	if from < 0 || int(from) >= s.Stops() {
 		return nil
 	}
+	if err := s.setsOut(from); err != nil {
+		return err
+	}
 	if len(s.Plans(from, g)) > 0 {
 		if s.Phase().has(Deliver{}.Kind()) {
 			return nil
@@ -128,6 +133,9 @@ func (s *State) Reach(from rail.Stop, g rail.Good, to rail.Stop) error {
 		if p.Path.End().Stop() == to {
 			return nil
 		}
+	}
+	if err := s.setsOut(from); err != nil {
+		return err
 	}
 	switch {
 	case from == to:

@@ -66,7 +66,7 @@ func (h *hokkaido) form(f steam.Form) *steam.Map {
 	}
 	m.Hooks = steam.Hooks{
 		Begin:   h.begin,
-		Start:   func(at rail.Stop, g rail.Good) bool { return h.land.Hexes[at].Color != g }, // HOK-02
+		Start:   func(_ map[string]string, at rail.Stop, g rail.Good) bool { return h.land.Hexes[at].Color != g }, // HOK-02
 		MayTake: mayTake, Taken: taken,
 		Loser:  func(bid int) int { return (bid + 1) / 2 }, // HOK-05
 		Facts:  facts,
