@@ -8,10 +8,19 @@ type Head struct {
 	MinSeats, MaxSeats        int
 	Total                     [rail.Goods]int // cubes of each colour
 	NewCities                 []rail.NewCity
+
+	lines map[string]int
 }
+
+// Line is the line of a key of the head, such as "players", or of the file's beginning where it lacks the key.
+func (h *Head) Line(key string) int { return max(1, h.lines[key]) }
 
 // ReadHead reads the head of a file of that schema. The keys setup and rules are left to the map.
 func ReadHead(n *Node, schema string) (h Head) {
+	h.lines = map[string]int{}
+	for _, k := range n.Keys() {
+		h.lines[k] = n.Where(k)
+	}
 	if s := n.Get("schema"); s.Text() != schema {
 		s.Fail("must be %q", schema)
 	}

@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"slices"
 )
 
 // A Node is one JSON value and where it stands. Its methods panic with an *Error when the value is not what is
@@ -17,8 +16,14 @@ import (
 type Node struct {
 	Path  string // "houses[3].color"
 	Line  int    // from 1
-	value any    // string, float64, bool, nil, []*Node, []field
-	used  map[string]bool
+	value any    // string, float64, bool, nil, []*Node, *object
+}
+
+// An object is its fields in the order of the file.
+type object struct {
+	fields []field
+	at     map[string]int // place in fields
+	used   []bool         // by place
 }
 
 type field struct {
@@ -52,6 +57,9 @@ func Read(data []byte, do func(*Node)) (err error) {
 			panic(e)
 		}
 	}()
+	if err := encoding(data); err != nil {
+		return err
+	}
 	r := reader{data: data, d: json.NewDecoder(bytes.NewReader(data))}
 	root := r.value("", r.token(), 0)
 	if _, e := r.d.Token(); !errors.Is(e, io.EOF) {
@@ -80,14 +88,16 @@ func (r *reader) line() int {
 
 func (r *reader) token() json.Token {
 	t, err := r.d.Token()
-	if err != nil {
-		text := err.Error()
-		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-			text = "the file ends too early"
-		}
-		panic(&Error{r.line(), "", text})
+	var number *json.UnmarshalTypeError
+	switch {
+	case err == nil:
+		return t
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		panic(&Error{r.line(), "", "the file ends too early"})
+	case errors.As(err, &number):
+		panic(&Error{r.line(), "", number.Value + " is too large"})
 	}
-	return t
+	panic(&Error{r.line(), "", "is not JSON: " + err.Error()})
 }
 
 func (r *reader) value(path string, t json.Token, depth int) *Node {
@@ -97,20 +107,22 @@ func (r *reader) value(path string, t json.Token, depth int) *Node {
 	}
 	switch t {
 	case json.Delim('{'):
-		fields := []field{}
+		o := &object{at: map[string]int{}}
 		for r.d.More() {
 			key, _ := r.token().(string)
 			sub := key
 			if path != "" {
 				sub = path + "." + key
 			}
-			if slices.ContainsFunc(fields, func(f field) bool { return f.key == key }) {
+			if _, twice := o.at[key]; twice {
 				panic(&Error{r.line(), sub, "given twice"})
 			}
-			fields = append(fields, field{key, r.value(sub, r.token(), depth+1)})
+			o.at[key] = len(o.fields)
+			o.fields = append(o.fields, field{key, r.value(sub, r.token(), depth+1)})
 		}
 		r.token()
-		n.value, n.used = fields, map[string]bool{}
+		o.used = make([]bool, len(o.fields))
+		n.value = o
 	case json.Delim('['):
 		list := []*Node{}
 		for r.d.More() {
@@ -131,35 +143,44 @@ func (n *Node) Fail(format string, args ...any) {
 
 // Has reports whether an object has the key.
 func (n *Node) Has(key string) bool {
-	return slices.ContainsFunc(n.fields(), func(f field) bool { return f.key == key })
+	_, ok := n.object().at[key]
+	return ok
 }
 
-func (n *Node) fields() []field {
-	f, ok := n.value.([]field)
+func (n *Node) object() *object {
+	o, ok := n.value.(*object)
 	if !ok {
 		n.Fail("must be an object")
 	}
-	return f
+	return o
 }
 
 // Get is the value of a key, which must be there.
 func (n *Node) Get(key string) *Node {
-	for _, f := range n.fields() {
-		if f.key == key {
-			n.used[key] = true
-			return f.node
-		}
+	o := n.object()
+	i, ok := o.at[key]
+	if !ok {
+		n.Fail("lacks the key %q", key)
 	}
-	n.Fail("lacks the key %q", key)
-	return nil
+	o.used[i] = true
+	return o.fields[i].node
 }
 
 // Keys lists the keys of an object in the order of the file. They do not count as asked for.
 func (n *Node) Keys() (out []string) {
-	for _, f := range n.fields() {
+	for _, f := range n.object().fields {
 		out = append(out, f.key)
 	}
 	return out
+}
+
+// Where is the line of the value of a key, the object's own where there is no such key. It does not count as asked for.
+func (n *Node) Where(key string) int {
+	o := n.object()
+	if i, ok := o.at[key]; ok {
+		return o.fields[i].node.Line
+	}
+	return n.Line
 }
 
 // List is the values of a list.
@@ -204,9 +225,9 @@ func (n *Node) Int(lo, hi int) int {
 // Skip says that the value and all below it is for readers of the file, not for the program.
 func (n *Node) Skip() {
 	switch v := n.value.(type) {
-	case []field:
-		for _, f := range v {
-			n.used[f.key] = true
+	case *object:
+		for i, f := range v.fields {
+			v.used[i] = true
 			f.node.Skip()
 		}
 	case []*Node:
@@ -225,9 +246,9 @@ func (n *Node) SkipKey(key string) {
 
 func (n *Node) unused() {
 	switch v := n.value.(type) {
-	case []field:
-		for _, f := range v {
-			if !n.used[f.key] {
+	case *object:
+		for i, f := range v.fields {
+			if !v.used[i] {
 				f.node.Fail("unknown key")
 			}
 			f.node.unused()

@@ -55,7 +55,7 @@ func Lint(l *Land) (out []*mapfile.Error) {
 		total += n
 	}
 	if cubes > total {
-		out = append(out, &mapfile.Error{Path: "goods_total", Line: 1, Text: fmt.Sprintf("has %d cubes, but the hexes ask for %d", total, cubes)})
+		out = append(out, &mapfile.Error{Path: "goods_total", Line: l.Line("goods_total"), Text: fmt.Sprintf("has %d cubes, but the hexes ask for %d", total, cubes)})
 	}
 	if far := l.unreached(); far != None {
 		say(far, "open", "no track can join this hex to the first one")

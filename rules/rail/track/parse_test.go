@@ -123,7 +123,7 @@ func TestLint(t *testing.T) {
 	}{
 		{"neighbours", "line 8: hexes[0].site: Ash and Birch are neighbours", []string{`"site": null, "place": "Birch"`, `"site": "city", "color": "red", "start_cubes": 0, "name": "Birch"`}},
 		{"one side", "line 8: hexes[0].open: Ash has one open side only", []string{`"open": [2, 3]}`, `"open": [3], "blocked": [2]}`, `"open": [3, 4, 5]`, `"open": [3, 4], "blocked": [5]`}},
-		{"cubes", "line 1: goods_total: has 2 cubes, but the hexes ask for 3", []string{`"red": 20, "blue": 20`, `"red": 1, "blue": 1`}},
+		{"cubes", "line 4: goods_total: has 2 cubes, but the hexes ask for 3", []string{`"red": 20, "blue": 20`, `"red": 1, "blue": 1`}},
 		{"no such cubes", "line 11: hexes[3].color: there are no yellow cubes", []string{`"color": "blue"`, `"color": "yellow"`}},
 		{"cut in two", "line 9: hexes[1].open: no track can join this hex to the first one", []string{`"open": [2, 3]}`, `"open": [3], "blocked": [2]}`, `"open": [3, 4, 5]`, `"open": [3], "blocked": [4, 5]`,
 			`"open": [0, 1, 2]`, `"open": [0], "blocked": [1, 2]`, `"open": [0, 5]`, `"open": [0], "blocked": [5]`}},
