@@ -419,11 +419,19 @@ def sheet(data, name, place):
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}"><defs>{GRAIN}{symbols(body)}</defs>{body}{over}</svg>'
 
 
+def rasterize(svg, png, w, h):
+    """paints an SVG with the program's own faces"""
+    with tempfile.TemporaryDirectory() as tmp:
+        conf, src = os.path.join(tmp, 'fonts.conf'), os.path.join(tmp, 'sheet.svg')
+        with open(conf, 'w') as f:
+            f.write(f'<fontconfig><dir>{os.path.abspath(os.path.join(HERE, "..", "fonts"))}</dir><cachedir>{tempfile.gettempdir()}/kettle-fc</cachedir><include ignore_missing="yes">/etc/fonts/conf.d/90-synthetic.conf</include></fontconfig>')
+        with open(src, 'w') as f:
+            f.write(svg)
+        subprocess.run(['rsvg-convert', '-w', str(w), '-h', str(h), src, '-o', png], check=True, env=dict(os.environ, FONTCONFIG_FILE=conf))
+    subprocess.run(['pngquant', '--quality', '40-85', '--nofs', '--speed', '3', '--force', '--output', png, '144', png], check=True)
+
+
 def main(maps, out):
-    fonts = tempfile.NamedTemporaryFile('w', suffix='.conf', delete=False)
-    fonts.write(f'<fontconfig><dir>{os.path.abspath(os.path.join(HERE, "..", "fonts"))}</dir><cachedir>{tempfile.gettempdir()}/kettle-fc</cachedir><include ignore_missing="yes">/etc/fonts/conf.d/90-synthetic.conf</include></fontconfig>')
-    fonts.close()
-    env = dict(os.environ, FONTCONFIG_FILE=fonts.name)
     for id in PLACE:
         data = json.load(open(os.path.join(maps, id + '.json')))
         jobs = [(id + '-sheet', data, PLACE[id])]
@@ -431,14 +439,7 @@ def main(maps, out):
             rest = dict(data, hexes=[h for h in data['hexes'] if h.get('panel') not in PLACE[id]['move']])
             jobs.append((id + '-3-sheet', rest, dict(PLACE[id], move={})))
         for name, d, place in jobs:
-            svg = sheet(d, name, place)
-            png = os.path.join(out, name + '.png')
-            with tempfile.NamedTemporaryFile('w', suffix='.svg', delete=False) as f:
-                f.write(svg)
-            subprocess.run(['rsvg-convert', '-w', str(2 * W), '-h', str(2 * H), f.name, '-o', png], check=True, env=env)
-            subprocess.run(['pngquant', '--quality', '40-85', '--nofs', '--speed', '3', '--force', '--output', png, '144', png], check=True)
-            os.unlink(f.name)
-    os.unlink(fonts.name)
+            rasterize(sheet(d, name, place), os.path.join(out, name + '.png'), 2 * W, 2 * H)
 
 
 if __name__ == '__main__':

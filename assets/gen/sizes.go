@@ -94,6 +94,7 @@ var pictureSize = []struct {
 	w, h    float64
 }{
 	{"title-scene", 1280, 720},
+	{"europa-sheet", 1140, 700},
 	{"*-sheet", 760, 528},
 	{"wood-walnut", 384, 384},
 	{"paper-grain", 512, 512},
