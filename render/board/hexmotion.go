@@ -17,16 +17,13 @@ const (
 	linkTime = 320 * time.Millisecond
 )
 
-// Play paints a motion over the board, which was drawn in this build, and asks for the next picture.
-func (b *Hexes) Play(u *ui.UI, m Motion, age time.Duration) (done bool) {
-	u.L.On(draw.Flight, func() { u.L.Within(b.view.box, func() { done = m(u.L, age) }) })
-	if !done {
-		u.Wake(16 * time.Millisecond)
-	}
-	return done
+// Play paints a motion within the board, which was drawn in this build, and asks for the next picture.
+func (b *Hexes) Play(u *ui.UI, m Motion, age time.Duration) bool {
+	return b.stage.Play(u, func(l *draw.List, age time.Duration) (done bool) {
+		l.Within(b.view.box, func() { done = m(l, age) })
+		return done
+	}, age)
 }
-
-func (b *Hexes) on(l *draw.List) pen { return pen{l: l, v: b.view, least: leastPixels} }
 
 // Moving is the motion of a delivery: its cube hops along the track, link by link. The board shall be drawn with
 // RailMarks.Leaving, so that the cube is not in two places.

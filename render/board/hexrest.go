@@ -22,17 +22,7 @@ var (
 
 // rest paints a layer as a still that is kept while none of it changes.
 func (b *Hexes) rest(p pen, n *Rails, m *RailMarks, y hexLayer, kept **draw.Still) {
-	bounds := b.whole().Meet(p.v.box)
-	key := b.restKey(p, n, m, y)
-	if *kept == nil || (*kept).Key != key {
-		s := &draw.Still{Key: key, Bounds: bounds, Opaque: y.opaque, List: &draw.List{Metrics: p.l.Metrics}}
-		q := p
-		q.l = s.List
-		q.l.Layer = draw.Board
-		q.l.Within(bounds, func() { y.lay(b, q, n, m) })
-		*kept = s
-	}
-	p.l.Items = append(p.l.Items, draw.Item{Op: draw.OpStill, Layer: p.l.Layer, Clip: p.l.Clip, Rect: bounds, Still: *kept})
+	b.keep(p, b.restKey(p, n, m, y), y.opaque, kept, func(q pen) { y.lay(b, q, n, m) })
 }
 
 // layGround paints sheet and track.

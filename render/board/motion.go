@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"kettle/render/draw"
-	"kettle/render/ui"
 	"kettle/rules/rail"
 )
 
@@ -31,15 +30,6 @@ const (
 	dropFrom = 18
 )
 
-// Play paints a motion over the board, which was drawn in this build, and asks for the next picture.
-func (b *Houses) Play(u *ui.UI, m Motion, age time.Duration) (done bool) {
-	u.L.On(draw.Flight, func() { done = m(u.L, age) })
-	if !done {
-		u.Wake(16 * time.Millisecond)
-	}
-	return done
-}
-
 // Moving is the motion of a delivery: a witch flies, another cube hops. The board shall be drawn with
 // Marks.Leaving, so that the cube is not in two places.
 func (b *Houses) Moving(n *Night, f Flight) Motion {
@@ -48,9 +38,6 @@ func (b *Houses) Moving(n *Night, f Flight) Motion {
 	}
 	return b.hopping(f)
 }
-
-// on is the pen of a motion.
-func (b *Houses) on(l *draw.List) pen { return pen{l: l, v: b.view, least: leastPixels} }
 
 func (b *Houses) flying(n *Night, f Flight) Motion {
 	course := b.plan.course(f.Path)

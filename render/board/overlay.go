@@ -42,7 +42,7 @@ type weights struct {
 
 // weigh turns what the caller marks, and what the pointer is on, into marks.
 func (b *Houses) weigh(u *ui.UI, n *Night, m *Marks) (w weights) {
-	w.pulse, w.shift = b.breath(u)
+	w.pulse, w.shift = b.breath(u, 0.75)
 	add := func(t rules.Target, c draw.Color, strength float32) {
 		if b.known(n, t) {
 			w.marks = append(w.marks, mark{t, c, strength})
@@ -91,15 +91,6 @@ func (b *Houses) known(n *Night, t rules.Target) bool {
 		most = len(n.Cubes) * int(rail.Goods)
 	}
 	return t.ID >= 0 && t.ID < most
-}
-
-// hotTarget is what the pointer or the keyboard is on, by the hits of the last build.
-func (b *Houses) hotTarget(u *ui.UI) rules.Target {
-	id := u.Focused()
-	if id == "" {
-		id = u.Hot()
-	}
-	return b.met[id]
 }
 
 // markGround paints the part of the marks that lies under houses and cubes.

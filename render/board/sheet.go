@@ -21,18 +21,8 @@ var (
 
 // rest paints a layer of what lies still, as a still that is kept while none of it changes.
 func (b *Houses) rest(p pen, n *Night, m *Marks, y layer, kept **draw.Still) {
-	bounds := b.whole().Meet(p.v.box)
 	gone := b.leaving(n, m)
-	key := restKey(p, n, m, y, gone)
-	if *kept == nil || (*kept).Key != key {
-		s := &draw.Still{Key: key, Bounds: bounds, Opaque: y.opaque, List: &draw.List{Metrics: p.l.Metrics}}
-		q := p
-		q.l = s.List
-		q.l.Layer = draw.Board
-		q.l.Within(bounds, func() { y.lay(b, q, n, m, gone) })
-		*kept = s
-	}
-	p.l.Items = append(p.l.Items, draw.Item{Op: draw.OpStill, Layer: p.l.Layer, Clip: p.l.Clip, Rect: bounds, Still: *kept})
+	b.keep(p, restKey(p, n, m, y, gone), y.opaque, kept, func(q pen) { y.lay(b, q, n, m, gone) })
 }
 
 // layGround paints sheet, links and lanterns.
@@ -162,15 +152,4 @@ func sheetShadow(l *draw.List, r draw.Rect) {
 		d := float32(soft - i)
 		l.Round(r.Inset(-d).Move(0, 4), 6+d, draw.Solid(draw.Color{A: 22}))
 	}
-}
-
-// rim frames the window through which a part of the sheet is seen, as the sheet's own edge frames the whole.
-func (b *Houses) rim(l *draw.List) {
-	if b.cam.Near() <= 1 {
-		return
-	}
-	r := b.view.box.Meet(b.whole())
-	l.Frame(r.Inset(3), 4, 6, draw.Hex(0xe0c896))
-	l.Frame(r.Inset(0.6), 5, 1.2, draw.Hex(0x2a1a10))
-	l.Frame(r.Inset(6.5), 3, 1.2, draw.Fade(draw.Hex(0x2a1a10), 0.85))
 }
