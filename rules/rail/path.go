@@ -8,7 +8,7 @@ import (
 )
 
 // MaxStops is the greatest number of stops of a path, its start among them.
-const MaxStops = 12
+const MaxStops = 13
 
 // A Path is the way of one cube as the stops it touches, start first. It is a comparable value. Where several lines
 // join two stops next to each other on a path, it says over which it runs, and only there (AOS-110).

@@ -23,7 +23,7 @@ func Laying() Choice {
 		Kind: track.Lay{}.Kind(), Clause: "STM-065",
 		Legal: func(s *State, yield func(rules.Action)) {
 			seat := s.Turn()
-			if s.Player(seat).Lays >= s.Lays(seat) {
+			if s.mayBuild(seat) != nil {
 				return
 			}
 			means := s.Means(seat)
@@ -54,14 +54,25 @@ func (t *Turn) sayLinks(before *track.Board) {
 	}
 }
 
-func (s *State) checkLay(l track.Lay) error {
-	seat := s.Turn()
+// mayBuild says why a seat may lay no tile any more.
+func (s *State) mayBuild(seat rules.Seat) error {
+	if h := s.m.Hooks.MayBuild; h != nil {
+		return h(s, seat)
+	}
 	if n := s.Lays(seat); s.Player(seat).Lays >= n {
 		clause := s.cite("STM-065")
 		if s.Player(seat).Role == Engineer {
 			clause = s.cite("STM-057")
 		}
 		return rules.Refuse(clause, fmt.Sprintf("%d tiles a build turn; they are laid", n))
+	}
+	return nil
+}
+
+func (s *State) checkLay(l track.Lay) error {
+	seat := s.Turn()
+	if err := s.mayBuild(seat); err != nil {
+		return err
 	}
 	if err := s.d.Board.CheckLay(seat, l); err != nil {
 		return err
@@ -88,8 +99,8 @@ func layLedger(s *State, a rules.Action, l *Ledger) {
 	l.Cost(s, cost, ForTrack, clause)
 	n := s.Player(seat).Lays
 	l.Change("Tiles this turn", "", n, n+1, 0, s.cite("STM-065"))
-	after := s.d.Board.Put(seat, lay)
-	for _, k := range after.Completed(s.d.Board) {
+	l.board = s.d.Board.Put(seat, lay)
+	for _, k := range l.board.Completed(s.d.Board) {
 		l.Line(fmt.Sprintf("Link %s - %s", s.Spot(k.A), s.Spot(k.B)), "", "+1", 1, "STM-127")
 	}
 }

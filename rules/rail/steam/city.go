@@ -46,6 +46,9 @@ func (s *State) stocked() bool {
 
 // useOf refuses what belongs to an action tile that the deciding seat does not hold or has used.
 func (s *State) useOf(r Role) error {
+	if h := s.m.Hooks.MayUse; h != nil {
+		return h(s, r)
+	}
 	switch p := s.Player(s.Turn()); {
 	case p.Role != r:
 		return rules.Refuse(r.Clause(), fmt.Sprintf("that belongs to the holder of %s", r))
@@ -179,6 +182,7 @@ func PlacingCity() Choice {
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
 			g := a.(Urbanize).Color
+			l.board = s.d.Board.PutCity(s.Turn(), a.(Urbanize).At.Stop())
 			l.Change("Tiles of this colour", "plaque-"+g.String(), s.CitiesLeft(g), s.CitiesLeft(g)-1, 0, "STM-009")
 		},
 	}

@@ -31,10 +31,15 @@ func (m *Map) Deal(seed rng.Seed, o map[string]string) *State {
 	for range seats {
 		d.Players = append(d.Players, Player{Loco: 1})
 	}
-	if first {
-		for i, seat := range d.Order {
-			d.Players[seat].Cash, d.Players[seat].Book.Start = i, i
+	for i, seat := range d.Order {
+		cash := 0
+		switch {
+		case first:
+			cash = i
+		case m.Rules.Cash != nil:
+			cash = m.Rules.Cash[i]
 		}
+		d.Players[seat].Cash, d.Players[seat].Book.Start = cash, cash
 	}
 	m.cubes(&d, seed, o)
 	t := begin(&State{m, d})

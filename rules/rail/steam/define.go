@@ -8,7 +8,7 @@ import (
 	"kettle/rules/rail/track"
 )
 
-// The options of every Steam map that has both variants.
+// The options of the base game.
 const (
 	OptVariant = "variant"
 	OptFirst   = "first"
@@ -16,44 +16,71 @@ const (
 	OptSurplus = "surplus"
 )
 
-// Options are those of the base game.
-func Options() []rules.Option {
-	return []rules.Option{
-		{ID: OptVariant, Name: "Game", Text: "Which of the two forms of Steam is played.", Default: string(Basic), Values: []rules.Value{
-			{ID: string(Basic), Name: "Basic", Text: "Capital is raised when a payment needs it; numbered action tiles set the next turn order.", Clause: "STM-025"},
-			{ID: string(Standard), Name: "Standard", Text: "Capital is raised before the turn, each turn order is auctioned, and locomotives cost upkeep.", Clause: "STM-026"},
-		}},
-		{ID: OptFirst, Name: "First game", Text: "How the first turn order of the Basic game comes about.", Default: "off", Values: []rules.Value{
-			{ID: "off", Name: "Auction", Text: "The places in the first turn order are auctioned.", Clause: "STM-020"},
-			{ID: "on", Name: "By lot", Text: "The first turn order is random and later places get a little money (Basic game only).", Clause: "STM-021"},
-		}},
-		{ID: OptTiles, Name: "Track tiles", Text: "Whether the track tiles of the box are a limit.", Default: "free", Values: []rules.Value{
-			{ID: "free", Name: "No limit", Text: "There are always enough track tiles.", Clause: "STM-004"},
-			{ID: "limited", Name: "Limited", Text: "A lay needs a tile of the box that is not on the map.", Clause: "STM-006"},
-		}},
-		{ID: OptSurplus, Name: "Surplus income", Text: "What becomes of income beyond +10.", Default: "vp", Values: []rules.Value{
-			{ID: "vp", Name: "Victory points", Text: "Points that do not fit on the income track become victory points.", Clause: "STM-114"},
-			{ID: "lost", Name: "Lost", Text: "Points that do not fit on the income track are lost.", Clause: "STM-115"},
-		}},
-	}
+// A Setting is an option of the set-up screen, and what the choice of a value makes of a form; a nil Set is for an option
+// that the set-up alone asks for.
+type Setting struct {
+	rules.Option
+	Set func(f *Form, value string)
 }
 
-// Define completes the definition of a map: dealing, reading, words, a guide, and the options of the base game in front of
-// the map's own. Build makes the map of a form;
-// it is called once for each form before the first game.
-func Define(d rules.Definition, build func(Form) *Map) *rules.Definition {
-	d.Family, d.Options = "Steam", append(Options(), d.Options...)
-	d.Secrets = []string{"seed"}
-	d.Ends = []string{EndTurns, EndLast}
-	d.Words = Words{}
-	d.Value, d.Shortlist = value, shortlist
+// Settings are those of a map that has both variants.
+func Settings() []Setting { return []Setting{Variants(), FirstGame(), TrackTiles(), SurplusIncome()} }
+
+// Variants is the choice between the two forms of the game.
+func Variants() Setting {
+	return Setting{rules.Option{ID: OptVariant, Name: "Game", Text: "Which of the two forms of Steam is played.", Default: string(Basic), Values: []rules.Value{
+		{ID: string(Basic), Name: "Basic", Text: "Capital is raised when a payment needs it; numbered action tiles set the next turn order.", Clause: "STM-025"},
+		{ID: string(Standard), Name: "Standard", Text: "Capital is raised before the turn, each turn order is auctioned, and locomotives cost upkeep.", Clause: "STM-026"},
+	}}, func(f *Form, value string) { f.Variant = Variant(value) }}
+}
+
+// FirstGame is the option First game (STM-021).
+func FirstGame() Setting {
+	return Setting{rules.Option{ID: OptFirst, Name: "First game", Text: "How the first turn order of the Basic game comes about.", Default: "off", Values: []rules.Value{
+		{ID: "off", Name: "Auction", Text: "The places in the first turn order are auctioned.", Clause: "STM-020"},
+		{ID: "on", Name: "By lot", Text: "The first turn order is random and later places get a little money (Basic game only).", Clause: "STM-021"},
+	}}, nil}
+}
+
+// TrackTiles is the option Limited tiles (STM-006).
+func TrackTiles() Setting {
+	return Setting{rules.Option{ID: OptTiles, Name: "Track tiles", Text: "Whether the track tiles of the box are a limit.", Default: "free", Values: []rules.Value{
+		{ID: "free", Name: "No limit", Text: "There are always enough track tiles.", Clause: "STM-004"},
+		{ID: "limited", Name: "Limited", Text: "A lay needs a tile of the box that is not on the map.", Clause: "STM-006"},
+	}}, func(f *Form, value string) { f.Limited = value == "limited" }}
+}
+
+// SurplusIncome is the option of what does not fit on the income track (STM-115).
+func SurplusIncome() Setting {
+	return Setting{rules.Option{ID: OptSurplus, Name: "Surplus income", Text: "What becomes of income beyond +10.", Default: "vp", Values: []rules.Value{
+		{ID: "vp", Name: "Victory points", Text: "Points that do not fit on the income track become victory points.", Clause: "STM-114"},
+		{ID: "lost", Name: "Lost", Text: "Points that do not fit on the income track are lost.", Clause: "STM-115"},
+	}}, func(f *Form, value string) { f.Lost = value == "lost" }}
+}
+
+// Define completes the definition of a map: dealing, reading, words, the ends and the guide of the base game where the map
+// brings none, and the settings, those of both variants if none are given, in front of the map's own options. Build makes
+// the map of a form; it is called once for each form before the first game.
+func Define(d rules.Definition, build func(Form) *Map, settings ...Setting) *rules.Definition {
+	if settings == nil {
+		settings = Settings()
+	}
+	d.Family, d.Words, d.Secrets = "Steam", Words{}, []string{"seed"}
+	if d.Ends == nil {
+		d.Ends = []string{EndTurns, EndLast}
+	}
+	if d.Value == nil {
+		d.Value, d.Shortlist = value, shortlist
+	}
+	var options []rules.Option
+	for _, s := range settings {
+		options = append(options, s.Option)
+	}
+	d.Options = append(options, d.Options...)
 	maps := map[Form]*Map{}
 	for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
-		for _, v := range [...]Variant{Basic, Standard} {
-			for i := range 4 {
-				f := Form{Variant: v, Limited: i&1 != 0, Lost: i&2 != 0, Seats: seats}
-				maps[f] = build(f)
-			}
+		for _, f := range forms(Form{Variant: Basic, Seats: seats}, settings) {
+			maps[f] = build(f)
 		}
 	}
 	of := func(f Form) (*Map, error) {
@@ -70,7 +97,12 @@ func Define(d rules.Definition, build func(Form) *Map) *rules.Definition {
 			return nil, err
 		}
 		s = out.Complete(s)
-		f := Form{Variant: Variant(s.Options[OptVariant]), Limited: s.Options[OptTiles] == "limited", Lost: s.Options[OptSurplus] == "lost", Seats: s.Seats}
+		f := Form{Variant: Basic, Seats: s.Seats}
+		for _, x := range settings {
+			if x.Set != nil {
+				x.Set(&f, s.Options[x.ID])
+			}
+		}
 		if s.Options[OptFirst] == "on" && !f.Basic() {
 			return nil, errors.New("the first game by lot belongs to the Basic game; in the Standard game every turn order is auctioned")
 		}
@@ -79,6 +111,25 @@ func Define(d rules.Definition, build func(Form) *Map) *rules.Definition {
 			return nil, err
 		}
 		return m.Deal(s.Seed, s.Options), nil
+	}
+	return out
+}
+
+// forms is what all choices of values make of a form.
+func forms(f Form, settings []Setting) []Form {
+	out := []Form{f}
+	for _, s := range settings {
+		if s.Set == nil {
+			continue
+		}
+		var next []Form
+		for _, f := range out {
+			for _, v := range s.Values {
+				s.Set(&f, v.ID)
+				next = append(next, f)
+			}
+		}
+		out = next
 	}
 	return out
 }

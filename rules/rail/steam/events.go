@@ -8,9 +8,10 @@ import (
 
 // The events of every map. Seat is whose it is; dollars, levels and points are plain numbers.
 type (
-	// RoundBegan opens a turn of the turn track.
+	// RoundBegan opens a turn of the turn track, and says who is first in the order.
 	RoundBegan struct {
-		Turn int `json:"turn"`
+		Turn  int        `json:"turn"`
+		First rules.Seat `json:"first"`
 	}
 	// PhaseBegan opens a phase.
 	PhaseBegan struct {

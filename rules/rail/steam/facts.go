@@ -12,7 +12,11 @@ func (s *State) Facts() (out []rules.Fact) {
 	public := func(id, label, value, icon, clause string) {
 		out = append(out, rules.Fact{ID: id, Label: label, Value: value, Icon: icon, Seat: rules.Public, Clause: s.cite(clause)})
 	}
-	public("turn-marker", "Turn", fmt.Sprintf("%d of %d", s.d.Round, s.d.Rounds), "", "STM-023")
+	turn := strconv.Itoa(s.d.Round)
+	if s.d.Rounds > 0 {
+		turn = fmt.Sprintf("%d of %d", s.d.Round, s.d.Rounds)
+	}
+	public("turn-marker", "Turn", turn, "", "STM-023")
 	public("markers", "City Growth markers", strconv.Itoa(s.MarkersLeft()), "growth-marker", "STM-010")
 	public("bag", "Cubes in the bag", strconv.Itoa(len(s.d.Bag)), "cube-gray", "STM-018")
 	for i, p := range s.d.Players {

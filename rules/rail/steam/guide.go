@@ -368,6 +368,9 @@ func (o *outlook) worth(links int) float64 {
 			others += int(n)
 		}
 	}
+	if h := o.s.m.Hooks.Scored; h != nil {
+		return float64(h(o.s, o.seat, mine, others)) - 0.1*float64(others)
+	}
 	ignored := max(0, links-o.loco-others)
 	return float64(max(0, mine-ignored)) - 0.1*float64(others)
 }

@@ -29,6 +29,9 @@ type outlook struct {
 // linkTiles is how many half tiles may be missing of one hoped for link.
 const linkTiles = 5
 
+// Hopes is the points that each cube could bring a seat, best first: what can be moved at once, and what may be hoped for.
+func (s *State) Hopes(seat rules.Seat) (ready, hoped []float64) { return newOutlook(s, seat).cubes() }
+
 func newOutlook(s *State, seat rules.Seat) *outlook {
 	b, n := s.d.Board, s.Stops()
 	o := &outlook{s: s, b: b, seat: seat, loco: s.d.Players[seat].Loco, reach: s.reach(seat), edges: make([][]edge, n),

@@ -6,23 +6,30 @@ import "kettle/rules"
 // STM-117, STM-121).
 func settleIncome(t *Turn) {
 	for _, seat := range t.Order() {
-		if t.d.Over != nil || t.d.Players[seat].Out {
-			continue
-		}
-		before := t.d.Players[seat]
-		after, ok := t.settled(before)
-		t.d.Players[seat] = after
-		t.sayRaised(seat, before, after)
-		t.Say(Settled{seat, after.Book.Income - before.Book.Income, after.Book.Upkeep - before.Book.Upkeep, before.VP, after.VP, before.Income, after.Income})
-		if !ok {
-			t.ruin(seat)
+		if t.d.Over == nil && !t.d.Players[seat].Out {
+			t.Settle(seat)
 		}
 	}
 }
 
+// Settle settles income and expenses of one seat.
+func (t *Turn) Settle(seat rules.Seat) {
+	before := t.d.Players[seat]
+	after, ok := t.settled(seat, before)
+	t.d.Players[seat] = after
+	t.sayRaised(seat, before, after)
+	t.Say(Settled{seat, after.Book.Income - before.Book.Income, after.Book.Upkeep - before.Book.Upkeep, before.VP, after.VP, before.Income, after.Income})
+	if !ok {
+		t.ruin(seat)
+	}
+}
+
 // settled is a player after income and expenses; ok is false for who is bankrupt.
-func (s *State) settled(p Player) (after Player, ok bool) {
-	if s.m.Form.Basic() {
+func (s *State) settled(seat rules.Seat, p Player) (after Player, ok bool) {
+	switch f := s.m.Hooks.Settle; {
+	case f != nil:
+		return f(s, seat, p)
+	case s.m.Form.Basic():
 		return s.m.Rules.basic(p)
 	}
 	return s.m.Rules.standard(p)
@@ -92,12 +99,12 @@ type Forecast struct {
 }
 
 // Forecast looks at the next income and expenses of this turn. Once they are settled it looks at now.
-func (s *State) Forecast(seat rules.Seat) Forecast { return s.forecast(s.d.Players[seat]) }
+func (s *State) Forecast(seat rules.Seat) Forecast { return s.forecast(seat, s.d.Players[seat]) }
 
-func (s *State) forecast(p Player) Forecast {
+func (s *State) forecast(seat rules.Seat, p Player) Forecast {
 	ok := true
 	if s.d.Over == nil && !p.Out && !s.reached(PhaseIncome) {
-		p, ok = s.settled(p)
+		p, ok = s.settled(seat, p)
 	}
 	return Forecast{p.Cash, p.Income, p.VP, p.Out || !ok}
 }

@@ -5,14 +5,19 @@ import (
 	"strconv"
 
 	"kettle/rules"
+	"kettle/rules/rail/track"
 )
 
 // A Ledger gathers the lines of a preview for the deciding seat.
 type Ledger struct {
 	seat  rules.Seat
 	lines rules.Ledger
-	after Player // the deciding seat's figures after the action
+	after Player       // the deciding seat's figures after the action
+	board *track.Board // what is built after it
 }
+
+// Act says that the deciding seat takes an action, where income and expenses ask for it (SIN-16).
+func (l *Ledger) Act(r Role) { l.after.Role = r }
 
 // After is the deciding seat's figures after what the ledger holds so far.
 func (l *Ledger) After() Player { return l.after }
@@ -90,12 +95,14 @@ func (s *State) Preview(a rules.Action) rules.Ledger {
 		return nil
 	}
 	seat := s.Turn()
-	l := &Ledger{seat: seat, after: s.d.Players[seat]}
+	l := &Ledger{seat: seat, after: s.d.Players[seat], board: s.d.Board}
 	if c.Ledger != nil {
 		c.Ledger(s, a, l)
 	}
 	if len(l.lines) > 0 && !s.reached(PhaseIncome) {
-		before, after := s.Forecast(seat), s.forecast(l.after)
+		next := *s
+		next.d.Board = l.board
+		before, after := s.Forecast(seat), next.forecast(seat, l.after)
 		l.lines = append(l.lines, rules.Entry{Label: "After income", Icon: "coins", Seat: seat, Before: before.String(), After: after.String(),
 			Good: sign(after.worth() - before.worth()), Clause: s.incomeClause()})
 	}
@@ -104,7 +111,7 @@ func (s *State) Preview(a rules.Action) rules.Ledger {
 
 func (s *State) incomeClause() string {
 	if s.m.Form.Basic() {
-		return "STM-116"
+		return s.cite("STM-116")
 	}
 	return "STM-117"
 }

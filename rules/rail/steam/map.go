@@ -23,6 +23,7 @@ type Form struct {
 	Variant Variant `json:"variant"`
 	Limited bool    `json:"limited,omitempty"` // track tiles are (STM-006)
 	Lost    bool    `json:"lost,omitempty"`    // surplus income is (STM-115)
+	Own     string  `json:"own,omitempty"`     // what the map's own option adds; empty by default
 	Seats   int     `json:"-"`                 // who began
 }
 
@@ -41,6 +42,13 @@ type Map struct {
 	Track  *track.Map
 	Marks  int               // how many counters of its own the map keeps for each seat
 	Cite   map[string]string // base clause to the clause of the map that wins over it
+	Ends   map[string]Verdict
+}
+
+// A Verdict is how the end of a game is told where a map ends in its own ways, by rules.Result.Why.
+type Verdict struct {
+	Text   string // of the one who wins, after the name
+	Clause string
 }
 
 // Rules are the figures of a map.
@@ -49,7 +57,8 @@ type Rules struct {
 	NewCities rail.Pile       // colours of the New City tiles, sorted as they are shown (STM-009)
 	Markers   int             // City Growth markers (STM-010)
 	Fill      []track.Fill    // of the goods supply spaces, in order (STM-013, STM-016)
-	Turns     int             // STM-023
+	Cash      []int           // at set-up, by place in the first turn order; none is $0 (STM-019, SIN-02)
+	Turns     int             // STM-023; 0 where no turn is the last
 	MaxLoco   int             // STM-012
 	MaxIncome int
 	MinIncome int
@@ -121,6 +130,17 @@ type Hooks struct {
 	MayTake func(s *State, seat rules.Seat, r Role) error
 	// Taken is told of every action tile that is taken.
 	Taken func(t *Turn, r Role)
+	// MayBuild says why a seat may lay no tile now, whatever the tile; nil is the number of tiles (STM-057, STM-065).
+	MayBuild func(s *State, seat rules.Seat) error
+	// MayUse says why the deciding seat may not carry out an action; nil asks for its tile (STM-059, STM-095).
+	MayUse func(s *State, r Role) error
+	// Settle is a seat after income and expenses, by what is on the table; ok is false for who is bankrupt.
+	Settle func(s *State, seat rules.Seat, p Player) (after Player, ok bool)
+	// Tally is what a seat would score now (SIN-18); nil is STM-127.
+	Tally func(s *State, seat rules.Seat) Tally
+	// Scored is how many of a seat's own links score on a way with so many of its own and of others (SIN-25), for who looks
+	// ahead; nil is all of them.
+	Scored func(s *State, seat rules.Seat, own, others int) int
 	// Loser is what the last one without a place pays of that seat's own bid when the first turn order is auctioned
 	// (HOK-05); nil is nothing (STM-030).
 	Loser func(bid int) int

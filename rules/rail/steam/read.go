@@ -45,7 +45,7 @@ func (s *State) sound() error {
 		return fmt.Errorf("no phase %q", d.Phase)
 	}
 	switch {
-	case d.Rounds < 1 || d.Rounds > 99 || d.Round < 1 || d.Round > d.Rounds:
+	case d.Rounds < 0 || d.Rounds > 99 || d.Round < 1 || d.Round > 1<<20 || d.Rounds > 0 && d.Round > d.Rounds:
 		return fmt.Errorf("turn %d of %d", d.Round, d.Rounds)
 	case len(d.Order) != len(d.Players) || d.Place < 0 || d.Place >= len(d.Order):
 		return fmt.Errorf("%d of %d players in order, place %d", len(d.Order), len(d.Players), d.Place)

@@ -9,7 +9,11 @@ import (
 
 // Line is the event in words.
 func (e RoundBegan) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("Turn %d of %d", e.Turn, s.Rounds()), Clause: "STM-028", Heading: true}
+	l := rules.Line{Text: fmt.Sprintf("Turn %d of %d", e.Turn, s.Rounds()), Clause: s.cite("STM-028"), Heading: true}
+	if s.Rounds() == 0 {
+		l.Text = fmt.Sprintf("Turn %d: @%d", e.Turn, e.First)
+	}
+	return l
 }
 
 // Line is the event in words.
@@ -96,8 +100,8 @@ func (e CityPlaced) Line(*State) rules.Line {
 }
 
 // Line is the event in words.
-func (e CityGrown) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d lets %s grow", e.Seat, e.At), Icon: "growth-marker", Clause: "STM-059"}
+func (e CityGrown) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("@%d lets %s grow", e.Seat, e.At), Icon: "growth-marker", Clause: s.cite("STM-059")}
 }
 
 // Line is the event in words.
@@ -173,4 +177,4 @@ func (e Bankrupt) Line(*State) rules.Line {
 }
 
 // Line is the event in words.
-func (e Ended) Line(*State) rules.Line { return endLine(e.Result) }
+func (e Ended) Line(s *State) rules.Line { return s.m.endLine(e.Result) }

@@ -18,6 +18,9 @@ func (s *State) Tally(seat rules.Seat) (out Tally) {
 	if p.Out {
 		return out
 	}
+	if h := s.m.Hooks.Tally; h != nil {
+		return h(s, seat)
+	}
 	out.VP, out.Income, out.Links = p.VP, p.Income/2, s.d.Board.Links(seat)
 	if p.Income < 0 {
 		out.Income = 2 * p.Income

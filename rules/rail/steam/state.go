@@ -19,8 +19,8 @@ type State struct {
 // data is what a position's JSON holds.
 type data struct {
 	Form    Form          `json:"form"`
-	Round   int           `json:"turn"` // STM-028; called a turn at the table
-	Rounds  int           `json:"turns"`
+	Round   int           `json:"turn"`  // STM-028; called a turn at the table
+	Rounds  int           `json:"turns"` // 0 where no turn is the last
 	Phase   string        `json:"phase"`
 	Place   int           `json:"place"`             // in PhaseOrder, of the seat whose part it is
 	Done    bool          `json:"done,omitempty"`    // that part is over as soon as nothing is pending
@@ -56,7 +56,7 @@ func (s *State) Form() Form { return s.m.Form }
 // Round is the turn of the turn track, from 1.
 func (s *State) Round() int { return s.d.Round }
 
-// Rounds is how many turns the game lasts.
+// Rounds is how many turns the game lasts, 0 where it has no fixed length.
 func (s *State) Rounds() int { return s.d.Rounds }
 
 // Stage is the phase of the turn that is on, whatever is pending.

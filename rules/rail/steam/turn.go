@@ -138,6 +138,15 @@ func (t *Turn) RaiseLoco(seat rules.Seat) {
 	}
 }
 
+// Act says that the deciding seat has taken an action that nobody holds a tile for (SIN-10).
+func (t *Turn) Act(r Role) { t.d.Players[t.Turn()].Role = r }
+
+// SetOrder is a new turn order.
+func (t *Turn) SetOrder(order ...rules.Seat) { t.d.Order = order }
+
+// EndBuild closes what a seat has built in its turn (STM-091).
+func (t *Turn) EndBuild(seat rules.Seat) { t.d.Board = t.d.Board.EndBuild(seat) }
+
 // Improve says that the deciding seat has improved instead of a move: not again this turn (STM-105).
 func (t *Turn) Improve() { t.d.Players[t.Turn()].Raised = true }
 
@@ -202,7 +211,7 @@ func (t *Turn) nextPhase() {
 // beginRound sets up a new turn (STM-028): what counts for one turn is cleared.
 func (t *Turn) beginRound() {
 	t.d.Round++
-	t.Say(RoundBegan{t.d.Round})
+	t.Say(RoundBegan{t.d.Round, t.d.Order[0]})
 	for i := range t.d.Players {
 		p := &t.d.Players[i]
 		p.Last, p.Role, p.Idle, p.Lays, p.Used, p.Raised = p.Role, NoRole, false, 0, false, false

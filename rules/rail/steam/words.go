@@ -20,7 +20,7 @@ type speaker interface{ Line(*State) rules.Line }
 func (Words) Prompt(p rules.Position) rules.Line {
 	s := p.(*State)
 	if r, over := s.Result(); over {
-		return endLine(r)
+		return s.m.endLine(r)
 	}
 	ph := s.Phase()
 	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ph.Ask), Clause: ph.Clause}
@@ -202,7 +202,7 @@ func (a Credit) Line(s *State) rules.Line {
 // Line is the action in words.
 func (Raise) Line(s *State) rules.Line {
 	l := s.Player(s.actor()).Loco
-	return rules.Line{Text: "Improve the locomotive", Value: arrow(l, l+1), Icon: "loco-wood", Clause: "STM-105"}
+	return rules.Line{Text: "Improve the locomotive", Value: arrow(l, l+1), Icon: "loco-wood", Clause: s.cite("STM-105")}
 }
 
 // Line is the action in words.
@@ -211,7 +211,7 @@ func (Pass) Line(*State) rules.Line { return rules.Line{Text: "Move nothing", Cl
 // Line is the action in words.
 func (Done) Line(s *State) rules.Line { return rules.Line{Text: "Go on", Clause: s.Phase().Clause} }
 
-func endLine(r rules.Result) rules.Line {
+func (m *Map) endLine(r rules.Result) rules.Line {
 	l := rules.Line{Heading: true, Clause: "STM-127"}
 	var first []string
 	for seat, place := range r.Places {
@@ -219,7 +219,15 @@ func endLine(r rules.Result) rules.Line {
 			first = append(first, fmt.Sprintf("@%d", seat))
 		}
 	}
+	own, ok := m.Ends[r.Why]
+	if ok {
+		l.Clause = own.Clause
+	}
 	switch {
+	case ok && len(first) == 1:
+		l.Text = first[0] + " " + own.Text
+	case ok:
+		l.Text = "A draw"
 	case r.Why == EndLast:
 		l.Text, l.Clause = first[0]+" is the only one left and wins", "STM-125"
 	case len(first) == 1:

@@ -114,6 +114,9 @@ func (b *Board) Stop(h HexID) bool { return b.ends(h) || b.face(h).town }
 // Laid is the hexes built in this turn, a lay each. It is lent.
 func (b *Board) Laid() []HexID { return b.laid }
 
+// New reports whether all track on a hex was laid in this turn (SIN-15).
+func (b *Board) New(h HexID) bool { return b.tile[h] != 0 && b.fresh[h] == b.face(h).exits }
+
 // Begun reports whether a seat has laid a tile in this game.
 func (b *Board) Begun(seat rules.Seat) bool { return b.begun.has(seat) }
 

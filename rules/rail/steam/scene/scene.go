@@ -140,7 +140,9 @@ func (c *Scene) defaults(s *steam.State) {
 		c.Phase = "move1"
 	}
 	def(&c.Turn, 1)
-	def(&c.Turns, max(c.Turn, s.Map().Rules.Turns))
+	if n := s.Map().Rules.Turns; n > 0 {
+		def(&c.Turns, max(c.Turn, n))
+	}
 	if c.Order == nil {
 		for i := range c.Seats {
 			c.Order = append(c.Order, rules.Seat(i))
