@@ -122,6 +122,9 @@ type Definition struct {
 	Secrets []string
 	// Ends lists every value that Result.Why can take.
 	Ends []string
+	// Map is the fingerprint of the player's own map that the game is played on, "" for a game of the program. A save goes
+	// on with the same map only.
+	Map string
 	// Books are the rulebook files a player of this game may be referred to, own clauses first.
 	Books []string
 

@@ -92,6 +92,7 @@ func probe(b []byte, find func(string) *rules.Definition) error {
 		Game    string  `json:"game"`
 		Name    string  `json:"name"`
 		Rules   int     `json:"rules"`
+		Map     string  `json:"map"`
 	}
 	if err := json.Unmarshal(b, &h); err != nil {
 		return explain(b, err)
@@ -106,8 +107,12 @@ func probe(b []byte, find func(string) *rules.Definition) error {
 	}
 	def := find(h.Game)
 	switch {
+	case def == nil && h.Map != "":
+		return bad("the save needs your map %q (id %q, sum %q), which is not in the folder of maps or has a mistake", h.Name, h.Game, h.Map)
 	case def == nil:
 		return bad("the save is of the game %q, which this program does not have", h.Game)
+	case h.Map != def.Map:
+		return bad("the map file of %s was changed since: the save needs the one with the sum %q, and now it has %q", def.Name, h.Map, def.Map)
 	case h.Rules > def.Version:
 		return &BadSave{fmt.Sprintf("the save was written by a newer Kettle: it needs version %d of the rules of %s, and this program has version %d", h.Rules, def.Name, def.Version), true}
 	case h.Rules < 1:

@@ -24,6 +24,7 @@ type head struct {
 	Game     string      `json:"game"`
 	Name     string      `json:"name"`
 	Rules    int         `json:"rules"`
+	Map      string      `json:"map,omitempty"`   // Definition.Map
 	ID       string      `json:"id,omitempty"`    // of this game among all that were dealt, see autosave.go
 	Saved    string      `json:"saved,omitempty"` // RFC 3339, for the list of saves
 	Title    string      `json:"title,omitempty"` // as the player named it
@@ -91,7 +92,7 @@ func (m *Match) SaveAs(w io.Writer, s Stamp) error {
 func (m *Match) encode(s Stamp) ([]byte, error) {
 	p := m.Position()
 	_, over := p.Result()
-	f := file{head: head{Program: Program, Format: Format, Game: m.def.ID, Name: m.def.Name, Rules: m.def.Version,
+	f := file{head: head{Program: Program, Format: Format, Game: m.def.ID, Name: m.def.Name, Rules: m.def.Version, Map: m.def.Map,
 		ID: m.id, Saved: s.Saved, Title: s.Title, Code: m.Code(), Round: Round(p), Actions: m.at, Finished: over,
 		Setup: m.setup, Table: m.table}}
 

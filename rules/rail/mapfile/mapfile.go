@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"strings"
 )
 
 // A Node is one JSON value and where it stands. Its methods panic with an *Error when the value is not what is
@@ -97,13 +98,13 @@ func (r *reader) token() json.Token {
 	case errors.As(err, &number):
 		panic(&Error{r.line(), "", number.Value + " is too large"})
 	}
-	panic(&Error{r.line(), "", "is not JSON: " + err.Error()})
+	panic(&Error{r.line(), "", "the file is not JSON: " + err.Error()})
 }
 
 func (r *reader) value(path string, t json.Token, depth int) *Node {
 	n := &Node{Path: path, Line: r.line()}
 	if depth > maxDepth {
-		panic(&Error{n.Line, path, "too deeply nested"})
+		panic(&Error{n.Line, path[:strings.IndexAny(path+"[", "[.")], "too deeply nested"})
 	}
 	switch t {
 	case json.Delim('{'):
@@ -138,7 +139,11 @@ func (r *reader) value(path string, t json.Token, depth int) *Node {
 
 // Fail stops the reading with a mistake at this value.
 func (n *Node) Fail(format string, args ...any) {
-	panic(&Error{n.Line, n.Path, fmt.Sprintf(format, args...)})
+	text := fmt.Sprintf(format, args...)
+	if n.Path == "" {
+		text = "the file " + text
+	}
+	panic(&Error{n.Line, n.Path, text})
 }
 
 // Has reports whether an object has the key.
