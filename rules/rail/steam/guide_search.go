@@ -130,7 +130,7 @@ func (o *outlook) step(from, at rail.Stop, out hex.Side, half int8, laid bool) {
 			o.hope(from, next, half)
 		}
 		return
-	case b.Town(next):
+	case o.town(next):
 		if cost, ok := o.leave(next, in); ok && next != from {
 			o.hope(from, next, half+cost)
 		}
@@ -151,6 +151,14 @@ func (o *outlook) step(from, at rail.Stop, out hex.Side, half int8, laid bool) {
 			o.step(from, next, s, half+2, true)
 		}
 	}
+}
+
+// town reports whether a hex is a town, or would make a good one: where towns may be founded, those with cubes.
+func (o *outlook) town(h rail.Stop) bool {
+	if o.b.Town(h) {
+		return true
+	}
+	return len(o.s.d.Cubes[h]) > 0 && o.b.Map().Policy.Founds != "" && !o.b.City(h)
 }
 
 // through is the other end of the track that enters a hex by a side.
@@ -296,6 +304,13 @@ func (s *State) rankLay(seat rules.Seat, l track.Lay) int {
 	}
 	if shape.Class != track.Simple && shape.Class != track.TownTile {
 		rank += 6
+	}
+	if n := len(s.d.Cubes[h]); n > 0 && !b.Town(h) { // a town takes them, plain track loses them (WWH-09)
+		if shape.Town() {
+			rank -= 3 + n
+		} else {
+			rank += 3 + n
+		}
 	}
 	return max(rank, 1)
 }

@@ -1,0 +1,108 @@
+package westwardho
+
+import (
+	"context"
+	"encoding/json"
+	"testing"
+
+	"kettle/rules"
+	"kettle/rules/bot"
+	"kettle/rules/rail/steam"
+)
+
+// late is the position of a game of six greedy players that has most legal actions of a phase, in the last turns.
+func late(b *testing.B, phase string) *steam.State {
+	b.Helper()
+	p, err := game.New(rules.Setup{Seats: 6, Seed: 6})
+	if err != nil {
+		b.Fatal(err)
+	}
+	g := bot.Greedy{Guide: bot.Of(game), Width: 40}
+	var best *steam.State
+	most := 0
+	for n := 0; p.Turn() >= 0; n++ {
+		s := p.(*steam.State)
+		if legal := len(p.Legal()); s.Phase().ID == phase && legal > most {
+			best, most = s, legal
+		}
+		a, err := g.Choose(context.Background(), p.View(p.Turn()), bot.Stream(6, p.Turn(), n))
+		if err != nil {
+			b.Fatal(err)
+		}
+		o, err := p.Apply(a)
+		if err != nil {
+			b.Fatal(err)
+		}
+		p = o.Next
+	}
+	b.Logf("turn %d, %d legal actions, %d links, level %d", best.Round(), most, len(best.Track().Lines()), best.Player(best.Turn()).Loco)
+	return best
+}
+
+func BenchmarkLegalBuild(b *testing.B) {
+	s := late(b, "build")
+	for b.Loop() {
+		s.Legal()
+	}
+}
+
+func BenchmarkLegalMove(b *testing.B) {
+	s := late(b, "move1")
+	for b.Loop() {
+		s.Legal()
+	}
+}
+
+
+func BenchmarkApply(b *testing.B) {
+	s := late(b, "build")
+	legal := s.Legal()
+	for i := 0; b.Loop(); i++ {
+		s.Apply(legal[i%len(legal)])
+	}
+}
+
+// BenchmarkPlans is every delivery of a player with six links a cube, for the planner.
+func BenchmarkPlans(b *testing.B) {
+	s := late(b, "move1")
+	c := withLevels(b, s, 6)
+	n := 0
+	for b.Loop() {
+		n = 0
+		for at, g := range c.Movable() {
+			n += len(c.Plans(at, g))
+		}
+	}
+	b.ReportMetric(float64(n), "plans")
+}
+
+func BenchmarkValue(b *testing.B) {
+	s := late(b, "build")
+	for b.Loop() {
+		game.Value(s)
+	}
+}
+
+// withLevels is the position with another level of every seat.
+func withLevels(b *testing.B, s *steam.State, loco int) *steam.State {
+	b.Helper()
+	text, err := json.Marshal(s)
+	if err != nil {
+		b.Fatal(err)
+	}
+	var d map[string]any
+	if err := json.Unmarshal(text, &d); err != nil {
+		b.Fatal(err)
+	}
+	for _, p := range d["players"].([]any) {
+		p.(map[string]any)["loco"] = loco
+	}
+	if text, err = json.Marshal(d); err != nil {
+		b.Fatal(err)
+	}
+	p, err := game.Codec.Position(text)
+	if err != nil {
+		b.Fatal(err)
+	}
+	return p.(*steam.State)
+}

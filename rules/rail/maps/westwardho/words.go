@@ -1,0 +1,47 @@
+package westwardho
+
+import (
+	"fmt"
+	"strings"
+
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/steam"
+)
+
+// cubes is "red, red, blue".
+func cubes(p rail.Pile) string {
+	if len(p) == 0 {
+		return "no cubes"
+	}
+	words := make([]string, len(p))
+	for i, g := range p {
+		words[i] = g.String()
+	}
+	return strings.Join(words, ", ")
+}
+
+// Line is the action in words.
+func (a GrowNext) Line(*steam.State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("%s grows next", a.At), Icon: "growth-marker", Clause: "WWH-28"}
+}
+
+// Line is the action in words.
+func (a Allot) Line(*steam.State) rules.Line {
+	return rules.Line{Text: steam.Title(a.String()), Icon: "cube-" + a.Good.String(), Clause: "WWH-12"}
+}
+
+// Line is the event in words.
+func (e Drawn) Line(*steam.State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("From the bag to %s: %s", e.At, cubes(e.Cubes)), Value: fmt.Sprintf("+%d", len(e.Cubes)), Clause: "WWH-12"}
+}
+
+// Line is the event in words.
+func (e Swept) Line(*steam.State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("From %s to the bag: %s", e.At, cubes(e.Cubes)), Value: fmt.Sprintf("−%d", len(e.Cubes)), Clause: "WWH-09"}
+}
+
+// Line is the event in words.
+func (e Arrived) Line(*steam.State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("San Francisco covers %s and brings %s", e.At, cubes(e.Cubes)), Value: fmt.Sprintf("+%d", len(e.Cubes)), Icon: "plaque-yellow", Clause: "WWH-18"}
+}
