@@ -101,7 +101,7 @@ func layLedger(s *State, a rules.Action, l *Ledger) {
 	l.Change("Tiles this turn", "", n, n+1, 0, s.cite("STM-065"))
 	l.board = s.d.Board.Put(seat, lay)
 	for _, k := range l.board.Completed(s.d.Board) {
-		l.Line(fmt.Sprintf("Link %s - %s", s.Spot(k.A), s.Spot(k.B)), "", "+1", 1, "STM-127")
+		l.Line(fmt.Sprintf("Link %s - %s", s.Spot(k.A), s.Spot(k.B)), "", "+1", 1, s.cite("STM-127"))
 	}
 }
 

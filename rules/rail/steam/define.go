@@ -70,7 +70,10 @@ func Define(d rules.Definition, build func(Form) *Map, settings ...Setting) *rul
 		d.Ends = []string{EndTurns, EndLast}
 	}
 	if d.Value == nil {
-		d.Value, d.Shortlist = value, shortlist
+		d.Value = value
+	}
+	if d.Shortlist == nil {
+		d.Shortlist = shortlist
 	}
 	var options []rules.Option
 	for _, s := range settings {

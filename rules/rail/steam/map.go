@@ -88,6 +88,7 @@ type Phase struct {
 	ID, Name string
 	Clause   string
 	Ask      string                        // what is asked of a seat, as the end of "@0, …"
+	Done     string                        // what Done means there; empty is "go on"
 	Front    Role                          // whose holder acts before all others; NoRole for none (STM-027)
 	When     func(*State) bool             // whether there is such a phase in this turn; nil always
 	Last     bool                          // the last turn ends with it (STM-126)

@@ -1,6 +1,7 @@
 package steam
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -102,7 +103,7 @@ func (s *State) button(id int) string {
 	case s.Phase().has(Fold{}.Kind()):
 		return "pass"
 	}
-	return "go on"
+	return s.goOn()
 }
 
 // Title is a text with its first letter as a capital.
@@ -209,7 +210,11 @@ func (Raise) Line(s *State) rules.Line {
 func (Pass) Line(*State) rules.Line { return rules.Line{Text: "Move nothing", Clause: "STM-104"} }
 
 // Line is the action in words.
-func (Done) Line(s *State) rules.Line { return rules.Line{Text: "Go on", Clause: s.Phase().Clause} }
+func (Done) Line(s *State) rules.Line {
+	return rules.Line{Text: Title(s.goOn()), Clause: s.Phase().Clause}
+}
+
+func (s *State) goOn() string { return cmp.Or(s.Phase().Done, "go on") }
 
 func (m *Map) endLine(r rules.Result) rules.Line {
 	l := rules.Line{Heading: true, Clause: "STM-127"}
