@@ -18,10 +18,14 @@ type ActionCard struct {
 	Clause string
 	Key    string // "1"
 	Price  string // at the foot; "" without one
+	Dear   bool   // cash does not cover the price
 	Lit    bool   // may be chosen now
 	Chosen bool
-	Taken  *Livery // who has it this round
-	By     string  // his name
+	Taken  *Livery  // who has it this round
+	By     string   // his name; "" shows the disc alone
+	Idle   bool     // taken, or about to be, without its effect (STM-052)
+	Tokens []Livery // of the link tokens on its space, in the order of the seats (HOK-04)
+	Tip    string   // when the pointer rests on it
 }
 
 // Measures of the cards: two in a row.
@@ -29,6 +33,7 @@ const (
 	actionWide, actionTall = 118, 138
 	actionGap              = 8
 	actionPicture          = 49
+	nameTall               = 43 // name and one line of words
 )
 
 // DrawActionCards paints the cards two in a row into r (244 wide; 4 rows of 138 and 8 between). It takes their keys.
@@ -69,27 +74,14 @@ func (t *ActionCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
 	l.Round(r.Move(0, 3).Inset(-1), 8, draw.Solid(draw.Color{A: 110}))
 	l.Round(r, 7, draw.Solid(paper))
 	tall := min(actionPicture, r.H*0.36)
+	if t.Clause == "" { // fewer words, more picture
+		tall = min(58, r.H-nameTall-t.footTall())
+	}
 	t.picture(l, draw.Rc(r.X, r.Y, r.W, tall))
 	body := draw.Rc(r.X+8, r.Y+tall+3, r.W-14, r.H-tall-6)
 	l.Label(draw.Rc(body.X, body.Y, body.W, 20), t.Name, draw.Type{Face: draw.Heading, Size: 16, Color: ink})
-	text := draw.Type{Face: draw.Sans, Size: 13, Color: note}
-	lines := draw.Wrap(l.Metrics, t.Text, text, body.W)
-	lead := float32(14.5)
-	most := max(1, int((body.H-20-20)/lead))
-	for len(lines) > most && text.Size > 12 { // a little smaller before a line is lost
-		text.Size -= 0.5
-		lead = text.Size * 1.12
-		lines, most = draw.Wrap(l.Metrics, t.Text, text, body.W), max(1, int((body.H-20-20)/lead))
-	}
-	for i := range min(len(lines), most) {
-		l.Text(draw.Pt(body.X, body.Y+20+lead*float32(i)+text.Size*0.86), lines[i], text)
-	}
-	if t.Clause != "" {
-		u.ClauseChip(draw.Pt(r.Right()-l.Metrics.Width(draw.Heading, 12, t.Clause)-20, r.Bottom()-23), t.Clause, true)
-	}
-	if t.Price != "" {
-		l.Label(draw.Rc(body.X, r.Bottom()-23, 60, 18), t.Price, draw.Type{Face: draw.Heading, Size: 15, Color: ink})
-	}
+	t.words(l, body, note)
+	t.foot(u, r, ink)
 	t.corner(l, r, tall)
 	switch {
 	case t.Chosen:
@@ -101,7 +93,65 @@ func (t *ActionCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
 	default:
 		l.Frame(r, 7, 1, draw.Fade(draw.Hex(0x15100b), 0.6))
 	}
+	if t.Tip != "" {
+		u.Explain(t.ID, r, t.Tip, t.Key)
+	}
 	u.FocusRing(st, r, 7)
+}
+
+// words writes what the action gives below its name, a little smaller before a line is lost.
+func (t *ActionCard) words(l *draw.List, body draw.Rect, ink draw.Color) {
+	text := draw.Type{Face: draw.Sans, Size: 13, Color: ink}
+	lead := float32(14.5)
+	room := body.H - 20 - t.footTall()
+	lines, most := draw.Wrap(l.Metrics, t.Text, text, body.W), max(1, int(room/lead))
+	for len(lines) > most && text.Size > 12 {
+		text.Size -= 0.5
+		lead = text.Size * 1.12
+		lines, most = draw.Wrap(l.Metrics, t.Text, text, body.W), max(1, int(room/lead))
+	}
+	for i := range min(len(lines), most) {
+		l.Text(draw.Pt(body.X, body.Y+20+lead*float32(i)+text.Size*0.86), lines[i], text)
+	}
+}
+
+// footTall is the room for what stands at the foot.
+func (t *ActionCard) footTall() float32 {
+	if t.Clause != "" || t.Price != "" || len(t.Tokens) > 0 {
+		return 20
+	}
+	return 0
+}
+
+// foot paints price, clause and tokens: the price at the right where no clause stands there.
+func (t *ActionCard) foot(u *ui.UI, r draw.Rect, ink draw.Color) {
+	l := u.L
+	left := draw.Rc(r.X+8, r.Bottom()-23, 60, 18)
+	if t.Clause != "" {
+		u.ClauseChip(draw.Pt(r.Right()-l.Metrics.Width(draw.Heading, 12, t.Clause)-20, left.Y), t.Clause, true)
+	}
+	if t.Price != "" {
+		price := draw.Type{Face: draw.Heading, Size: 16, Color: ink}
+		box := left
+		if t.Clause == "" {
+			box, price.Align = draw.Rc(r.Right()-68, left.Y, 60, 18), draw.End
+		}
+		if t.Dear && t.Taken == nil {
+			price.Color = ui.LossPaper
+		}
+		w := l.Label(box, t.Price, price)
+		if t.Idle {
+			x := box.X
+			if price.Align == draw.End {
+				x = box.Right() - w
+			}
+			l.Line([]draw.Point{{X: x - 3, Y: box.Mid().Y + 2.5}, {X: x + w + 3, Y: box.Mid().Y - 2.5}}, 1.8, draw.Fade(price.Color, 0.8))
+		}
+	}
+	for i, v := range t.Tokens {
+		step := min(18, 62/float32(max(1, len(t.Tokens))))
+		faceDisc(l, draw.Pt(left.X+9+step*float32(i), left.Mid().Y), 19, v, 1)
+	}
 }
 
 // picture paints the picture of the action's tile, whose window lies at 10, 10 to 190, 92 of 200 x 132.
@@ -122,6 +172,9 @@ func (t *ActionCard) picture(l *draw.List, r draw.Rect) {
 
 // corner paints the number of the key, and who has taken the action.
 func (t *ActionCard) corner(l *draw.List, r draw.Rect, tall float32) {
+	if t.Idle {
+		t.stamp(l, draw.Rc(r.X, r.Y+tall-19, r.W, 19))
+	}
 	if t.Key != "" {
 		c := draw.Pt(r.X+17, r.Y+17)
 		l.Disc(c, 12, draw.Solid(draw.Hex(0x1f150c)))
@@ -131,10 +184,24 @@ func (t *ActionCard) corner(l *draw.List, r draw.Rect, tall float32) {
 	if t.Taken == nil {
 		return
 	}
+	if t.By == "" {
+		faceDisc(l, draw.Pt(r.Right()-19, r.Y+tall-17), 29, *t.Taken, 1)
+		return
+	}
 	name := draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.OnFelt}
 	w := min(l.Metrics.Width(name.Face, name.Size, t.By), r.W-80)
 	pill := draw.Rc(r.Right()-w-54, r.Y+tall/2-15, w+48, 30)
 	l.Round(pill, 15, draw.Solid(draw.Color{R: 0x14, G: 0x0d, B: 0x08, A: 235}))
 	l.Label(draw.Rc(pill.X+11, pill.Y, w+1, pill.H), t.By, name)
 	faceDisc(l, draw.Pt(pill.Right()-17, pill.Mid().Y), 25, *t.Taken, 1)
+}
+
+// stamp says that the effect is passed.
+func (t *ActionCard) stamp(l *draw.List, r draw.Rect) {
+	l.Box(r, draw.Solid(draw.Color{R: 0x1f, G: 0x15, B: 0x0c, A: 222}))
+	end := r.Right() - 8
+	if t.Taken != nil && t.By == "" {
+		end -= 30
+	}
+	l.Label(draw.Rc(r.X+30, r.Y, end-r.X-30, r.H), wordsIdle, draw.Type{Face: draw.SansBold, Size: 12, Color: ui.TitleGold, Align: draw.End})
 }

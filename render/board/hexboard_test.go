@@ -32,8 +32,11 @@ func hexLand(t testing.TB, id string) *track.Land {
 }
 
 // grown is a board after so many lays by four seats in turn, with new cities.
-func grown(l *track.Land, lays int) *track.Board {
-	b := track.NewMap(l, track.CodeOf(l.Family), track.Policy{}).Board()
+func grown(l *track.Land, lays int) *track.Board { return grownWith(l, track.Policy{}, lays) }
+
+// grownWith is grown under the policy of a map.
+func grownWith(l *track.Land, p track.Policy, lays int) *track.Board {
+	b := track.NewMap(l, track.CodeOf(l.Family), p).Board()
 	r := rand.New(rand.NewPCG(7, 7))
 	for i := range lays {
 		by := rules.Seat(i / 2 % 4)

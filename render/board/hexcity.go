@@ -48,6 +48,12 @@ func (p pen) city(pl *hexPlan, n *Rails, h track.HexID) {
 			p.sprite(name, sized(name, c, r*2))
 		}
 	}
+	if t, ok := n.tile(h); ok {
+		p.tileFrame(c, r)
+		if t.Name == "" && pl.roomy(p.v.k) { // a New City bears its growth (STM-060)
+			p.sprite("growth-marker", sized("growth-marker", c.Add(draw.Pt(0.56*r, -0.56*r)), 0.5*r))
+		}
+	}
 }
 
 // badges are the letter of a city's colour and the number of its column.
@@ -64,6 +70,9 @@ func (p pen) badges(pl *hexPlan, n *Rails, h track.HexID) {
 			fill, ink = draw.Hex(0x15100b), draw.Hex(0xffffff)
 		}
 		p.badge(c.Add(draw.Pt(0.56*r, -0.58*r)), size, strconv.Itoa(col.Number), fill, ink, false)
+	} else if _, tiled := n.tile(h); n.Numbers && !tiled {
+		number := strconv.Itoa(n.land().Hexes[h].StartCubes)
+		p.badge(c.Add(draw.Pt(0.56*r, -0.58*r)), size, number, draw.Hex(0xffffff), draw.Hex(0x1b1410), false)
 	}
 }
 
@@ -123,13 +132,5 @@ func (p pen) lights(pl *hexPlan, h track.HexID, glow float32) {
 	p.sprite("gridlock-lights", sized("gridlock-lights", at, 1.5*r))
 	if glow > 0 {
 		p.glow("lantern-halo", draw.Around(at, 2.4*r, 1.2*r), draw.Fade(draw.Hex(0xff3a1e), 0.5*glow))
-	}
-}
-
-// growthMarks paints the growth markers beside a city.
-func (p pen) growthMarks(pl *hexPlan, h track.HexID, count int) {
-	for i := range count {
-		at := pl.c[h].Add(draw.Pt(pl.r*(0.86+0.3*float32(i)), -pl.r*0.5))
-		p.sprite("growth-marker", sized("growth-marker", at, pl.r*0.52))
 	}
 }

@@ -49,7 +49,7 @@ func (pl *hexPlan) labelSize(p pen) float32 {
 // spell places the names anew when track, cubes or the size of names have changed.
 func (b *Hexes) spell(p pen, n *Rails) {
 	size := b.plan.labelSize(p)
-	key := fmt.Sprint(b.gen, size, b.plan.roomy(p.v.k), n.City, len(n.Notes))
+	key := fmt.Sprint(b.gen, size, b.plan.roomy(p.v.k), n.City, n.Tile, n.Growth, len(n.Notes))
 	for h := range n.Cubes {
 		key += string(rune('0' + len(n.Cubes[h])))
 	}
@@ -183,6 +183,10 @@ func (pl *hexPlan) obstacles(p pen, n *Rails, w *web) (obs []obstacle) {
 		if r.owner >= 0 {
 			d := pl.discRadius() * 1.2
 			add(r.disc, d, d, 8)
+			if r.marked() {
+				at, side := pl.countAt(&r, p.v.k)
+				add(at, side*0.6, side*0.6, 12)
+			}
 		}
 	}
 	for h, c := range pl.c {
@@ -194,6 +198,9 @@ func (pl *hexPlan) obstacles(p pen, n *Rails, w *web) (obs []obstacle) {
 			if pl.roomy(p.v.k) {
 				s := pl.cityPlateBox(p, n, h)
 				add(s.Mid(), s.W/2, s.H/2, 60)
+			}
+			if n.growth(h) > 0 {
+				add(pl.growthAt(n, h), pl.r*0.4, pl.r*0.3, 9)
 			}
 		case x.Site == track.Ring:
 			add(c, pl.r*0.9, pl.r*0.85, 14)

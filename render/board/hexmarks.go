@@ -46,7 +46,8 @@ type GhostLay struct {
 // A GhostCity is a new city about to be placed.
 type GhostCity struct {
 	Hex  track.HexID
-	City int // place in Land.NewCities
+	City int      // place in Land.NewCities
+	Tile CityTile // of a Steam map, instead of that
 }
 
 // A Delivery is the way of a cube over links and free hops.
@@ -96,6 +97,7 @@ func (m *RailMarks) text() string {
 	if m.City != nil {
 		num(int(m.City.Hex))
 		num(m.City.City)
+		num(int(m.City.Tile.Color))
 	}
 	way := func(d *Delivery) {
 		k = append(k, '>')

@@ -286,9 +286,15 @@ func (p pen) chip(c draw.Point, s string, fill, ink draw.Color, size float32) fl
 // ghostCity paints a new city as it will be.
 func (b *Hexes) ghostCity(p pen, n *Rails, g *GhostCity, pulse float32) {
 	after := *n
-	after.City = make([]int, len(b.plan.c))
-	copy(after.City, n.City)
-	after.City[g.Hex] = g.City + 1
+	if g.Tile.Color != rail.None {
+		after.Tile = make([]CityTile, len(b.plan.c))
+		copy(after.Tile, n.Tile)
+		after.Tile[g.Hex] = g.Tile
+	} else {
+		after.City = make([]int, len(b.plan.c))
+		copy(after.City, n.City)
+		after.City[g.Hex] = g.City + 1
+	}
 	after.Cubes = nil
 	b.markHex(p, hexMark{h: g.Hex, fill: draw.Fade(ghostHalo, 0.3+0.4*pulse), line: ghostHalo, width: 0.12}, 1.1)
 	p.city(b.plan, &after, g.Hex)
@@ -300,6 +306,9 @@ func (b *Hexes) ghostCity(p pen, n *Rails, g *GhostCity, pulse float32) {
 // Tip is a tool tip about a hex: its name and the note, beside the hex.
 func (b *Hexes) Tip(u *ui.UI, h track.HexID, note, clause string) {
 	text := typographic(b.plan.land.Hexes[h].Spot.String())
+	if t, _ := b.n.tile(h); t.Name != "" {
+		text = typographic(t.Name)
+	}
 	if note != "" {
 		text += ": " + note
 	}

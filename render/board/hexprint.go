@@ -40,7 +40,7 @@ func (b *Hexes) print(p pen, n *Rails) {
 		y := r.Mid().Y
 		if n.Subtitle != "" && p.legible(12.5) {
 			y = r.Y + 20
-			p.center(draw.Pt(r.Mid().X, r.Y+39), n.Subtitle, draw.Type{Face: draw.Serif, Size: 12.5, Color: t.paperIn})
+			p.center(draw.Pt(r.Mid().X, r.Y+39), n.Subtitle, shrunk(p.l.Metrics, n.Subtitle, draw.Type{Face: draw.Serif, Size: 12.5, Color: t.paperIn}, r.W-14))
 		}
 		if p.legible(title.Size) {
 			p.center(draw.Pt(r.Mid().X, y), n.land().Title, title)

@@ -79,7 +79,7 @@ func (b *Hexes) layPieces(p pen, n *Rails, m *RailMarks) {
 			p.lights(pl, h, 0)
 		}
 		if n.city(h) {
-			p.growthMarks(pl, h, n.growth(h))
+			p.growthMarks(pl, n, h)
 		}
 	})
 	if !m.Bare {
@@ -131,9 +131,15 @@ func (b *Hexes) discs(p pen, n *Rails, m *RailMarks) {
 		if m.Net != nil && *m.Net != x.owner {
 			alpha = 0.3
 		}
-		p.disc(x.disc, r, v, alpha)
-		if x.marks > 0 {
-			p.badge(x.disc.Add(draw.Pt(r*1.5, -r*1.2)), max(12.5/max(p.v.k, 1), 0.42*b.plan.r), strconv.Itoa(x.marks+1), draw.Hex(0xfbf6e9), draw.Hex(0x2b2118), false)
+		if x.marked() {
+			p.tokenPile(b.plan, x, v, alpha)
+		} else {
+			p.disc(x.disc, r, v, alpha)
+		}
+	}
+	for i := range b.web.runs {
+		if x := &b.web.runs[i]; x.marked() {
+			p.tokenCount(b.plan, x)
 		}
 	}
 }
@@ -176,6 +182,13 @@ func (b *Hexes) restKey(p pen, n *Rails, m *RailMarks, y hexLayer) string {
 	}
 	for _, c := range n.City {
 		num(c)
+	}
+	flag(n.Numbers)
+	for h, t := range n.Tile {
+		if t.Color != rail.None {
+			num(h)
+			k = append(append(k, t.Color.Letter()), t.Name...)
+		}
 	}
 	for h := range n.Locked {
 		if n.Locked[h] {

@@ -30,6 +30,9 @@ type run struct {
 	full  bool // a complete link
 }
 
+// marked reports whether tokens were added to its owner's (SIN-09).
+func (x *run) marked() bool { return !x.full && x.owner >= 0 && x.marks > 0 }
+
 // A span is a track that passes over another one in its hex.
 type span struct {
 	owner rules.Seat

@@ -13,11 +13,19 @@ type Rails struct {
 	Livery []Livery    // by seat
 	Cubes  []rail.Pile // by hex; nil: none anywhere
 	City   []int       // by hex: 1 + the place in Land.NewCities of the tile on it, 0 for none; nil: none anywhere
+	Tile   []CityTile  // by hex: the city tile of a Steam map on it; nil: none anywhere
 	Locked []bool      // by hex: a gridlock marker lies on this 495 hex; nil: none anywhere
 	Growth []int       // by hex: growth markers; nil: none anywhere
 
+	Numbers  bool   // printed cities show how many cubes they began with (STM-015)
 	Subtitle string // under the title of the map
 	Notes    []Note // at the lower corners: left, then right
+}
+
+// A CityTile is a city tile of a Steam map: a New City on a town, or one that covers a printed city (STM-095, WWH-18).
+type CityTile struct {
+	Color rail.Good // rail.None: no tile
+	Name  string    // its own name; "" leaves that of the place
 }
 
 // A Note is a small printed table at a corner of the sheet.
@@ -63,16 +71,28 @@ func (n *Rails) newCity(h track.HexID) (c rail.NewCity, ok bool) {
 	return rail.NewCity{}, false
 }
 
+// tile is the city tile of a Steam map on a hex.
+func (n *Rails) tile(h track.HexID) (t CityTile, ok bool) {
+	if int(h) < len(n.Tile) {
+		t = n.Tile[h]
+	}
+	return t, t.Color != rail.None
+}
+
 // city reports whether a hex is a city, printed or new.
 func (n *Rails) city(h track.HexID) bool {
-	_, ok := n.newCity(h)
-	return ok || n.Board.City(h)
+	_, lettered := n.newCity(h)
+	_, tiled := n.tile(h)
+	return lettered || tiled || n.Board.City(h)
 }
 
 // color is the colour of a city now.
 func (n *Rails) color(h track.HexID) rail.Good {
 	if c, ok := n.newCity(h); ok {
 		return c.Color
+	}
+	if t, ok := n.tile(h); ok {
+		return t.Color
 	}
 	return n.land().Hexes[h].Color
 }
@@ -110,6 +130,9 @@ func (n *Rails) named(h track.HexID) string {
 
 // title is the name on a city's plate.
 func (n *Rails) title(h track.HexID) string {
+	if t, _ := n.tile(h); t.Name != "" {
+		return typographic(t.Name)
+	}
 	x := &n.land().Hexes[h]
 	if x.Name != "" {
 		return typographic(x.Name)
