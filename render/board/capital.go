@@ -134,7 +134,7 @@ func (x *CapitalRow) draw(l *draw.List, r draw.Rect, ruled bool) {
 	l.Label(before, x.Before, draw.Type{Face: draw.Sans, Size: 15.5, Color: ui.MutedPaper, Align: draw.End})
 	at := draw.Pt(before.Right()+18, r.Mid().Y)
 	rightArrow(l, at, 15, ui.FormHead)
-	l.Label(draw.Rc(at.X+14, r.Y, r.W*0.12, r.H), x.After, draw.Type{Face: draw.Heading, Size: 17.5, Color: x.Tone.ink()})
+	l.Label(draw.Rc(at.X+16, r.Y, r.W*0.12, r.H), x.After, draw.Type{Face: draw.Heading, Size: 17.5, Color: x.Tone.ink()})
 	note := draw.Rc(r.X+r.W*0.51, r.Y, r.W*0.49, r.H)
 	t := draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedPaper}
 	l.Label(note, x.Note, shrunk(l.Metrics, x.Note, t, note.W))

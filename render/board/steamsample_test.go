@@ -122,7 +122,7 @@ func sampleCapital(dial bool) Capital {
 	c := Capital{Title: "Raise capital", For: "for Locomotive, engine 3 to 4", Clauses: []string{"STM-042", "STM-043"}, Track: t,
 		Sum: []SumPart{{"", "cash", "$2", "now", Plain}, {"+", "capital", "$10", "two steps of $5", Well}, {"−", "to pay", "$8", "short by $6", Bad}, {"=", "cash", "$4", "after", Plain}},
 		Rows: []CapitalRow{{"Income", "−1", "−3", "two steps down", Bad}, {"Each income phase", "−$1", "−$3", "five are still to come: $10 more in all", Bad},
-			{"At the end", "−2", "−6", "2 points for each point below 0", Bad}}}
+			{"Points", "5", "3", "2 for each $5 at income −10", Bad}, {"At the end", "−2", "−6", "2 points for each point below 0", Bad}}}
 	if dial {
 		d := Dial{Steps: 2, Turn: 10, Amount: "$10", Note: "two steps down"}
 		for i := range 12 {
@@ -239,7 +239,11 @@ func samplePages() [3][]samplePage {
 		{"express", draw.Rc(840, 624, 300, 88), onPaper(trackPart(spread(ExpressTrack, "Express", 0, 5, 1, 0, 2, 0)))},
 		{"turns of 10", draw.Rc(508, 386, 220, 84), onPaper(func(u *ui.UI, r draw.Rect) { Turns{Turn: 10, Turns: 10}.Draw(u, r) })},
 	}, {
-		{"capital", draw.Rc(8, 8, 560, 440), onPaper(func(u *ui.UI, r draw.Rect) { card.Draw(u, r.Pad(14, 8)) })},
+		{"capital", draw.Rc(8, 8, 560, 456), onPaper(func(u *ui.UI, r draw.Rect) {
+			_, rest := card.Draw(u, r.Pad(14, 8))
+			u.Brassy("raise", draw.Rc(rest.X, rest.Y, 286, 44), "Raise $10 and pay", "Enter", false)
+			u.Quiet("other", draw.Rc(rest.X+296, rest.Y, rest.W-296, 44), "", "Another action", "Esc", false)
+		})},
 		{"earn", draw.Rc(1008, 8, 264, 320), onFelt(func(u *ui.UI, r draw.Rect) {
 			h := DrawEarners(u, r, owners)
 			DrawEarnCards(u, draw.Rc(r.X, r.Y+h+10, r.W, 120), cards)
