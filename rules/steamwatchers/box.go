@@ -1,0 +1,210 @@
+// Package steamwatchers is the game Steamwatchers: Europa, clans, orders, combat and the Bane. A Box is what is on the
+// table; scenarios and modules change it before the first move. Every decision lies on one stack of plain data, so a
+// game can be saved in the middle of anything.
+package steamwatchers
+
+import (
+	"slices"
+
+	"kettle/rules"
+)
+
+// A Box is what is on the table in one Form of the game: figures, phases, steps, cards, and the rules in force. It is
+// built by open and never changes afterwards.
+type Box struct {
+	Form     Form
+	Scenario *Scenario
+	Numbers
+	Phases   []Phase  // of a round, in order (STW-049)
+	Steps    []*Step  // everything that can lie on the stack
+	Whiteout []string // IDs of the steps of Whiteout, in order (STW-152)
+	End      int      // how many of them the last round has (STW-160)
+	Titles   [numTitles]TitleSheet
+	Places   []Title // of the two title tracks, in order
+	Columns  []Card  // the Steam Column deck
+	Archons  []Card  // the cards that an Archon deck is made of
+	Extra    []Card  // expansion cards that all come in, for as many random ones of Archons (SOH-05, PWW-03)
+	Closed   []Area  // areas that are out of the game (STW-168)
+	Zones    []int   // Deployment cards in play
+	Rules    []Rule  // of scenario and modules; those of Archon cards in play come on top
+	steps    map[string]*Step
+	archons  map[Card]*ArchonCard
+}
+
+// A Module is an expansion in play. Add changes the box: numbers, steps, cards, rules.
+type Module struct {
+	ID, Name string
+	Min, Max int // players
+	Text     string
+	Clause   string
+	Add      func(*Box)
+}
+
+// A Scenario is a starting position and a goal (STW-165).
+type Scenario struct {
+	ID, Name string
+	Kind     string // "Expansion", "Conquest", …
+	Min, Max int    // players
+	Needs    string // ID of the module it is for, if any
+	Text     string
+	Clause   string
+	Add      func(*Box)
+}
+
+// A Phase of a round. Start pushes what happens in it; the next phase begins when all of that is done.
+type Phase struct {
+	ID, Name string
+	Clause   string
+	Start    func(*Turn)
+}
+
+// A Step is what a Pending of its ID means. A step with Run does itself: it is taken off the stack, then run. One
+// without asks Pending.Seat, until one of its choices takes it off by Turn.Pop.
+type Step struct {
+	ID, Name string
+	Clause   string
+	Ask      string // what is asked, as the end of "@0, …"
+	Run      func(*Turn, Pending)
+	// Asks reports whether there is anything to decide; if not, the step falls away unasked. Nil always asks. A step
+	// must ask wherever the rulebook gives a choice.
+	Asks    func(*State, Pending) bool
+	Choices []Choice
+}
+
+// A Choice is one kind of action: how it is listed, checked and done. Check says the most useful reason first. Do is
+// called with what Check lets through while the pending decision is still on the stack.
+type Choice struct {
+	Kind   string
+	Clause string // that gives it to the player; cited when it is not the moment for it
+	Legal  func(s *State, p Pending, yield func(rules.Action))
+	Check  func(s *State, p Pending, a rules.Action) error
+	Do     func(t *Turn, p Pending, a rules.Action)
+}
+
+// choice makes a Choice of one action type; candidates may list more than check accepts.
+func choice[A rules.Action](clause string, candidates func(*State, Pending, func(A)), check func(*State, Pending, A) error, do func(*Turn, Pending, A)) Choice {
+	var zero A
+	return Choice{
+		Kind: zero.Kind(), Clause: clause,
+		Legal: func(s *State, p Pending, yield func(rules.Action)) {
+			candidates(s, p, func(a A) {
+				if check(s, p, a) == nil {
+					yield(a)
+				}
+			})
+		},
+		Check: func(s *State, p Pending, a rules.Action) error { return check(s, p, a.(A)) },
+		Do:    func(t *Turn, p Pending, a rules.Action) { do(t, p, a.(A)) },
+	}
+}
+
+// just lists an action without fields.
+func just[A any](a A) func(*State, Pending, func(A)) {
+	return func(_ *State, _ Pending, yield func(A)) { yield(a) }
+}
+
+// free accepts everything.
+func free[A any](*State, Pending, A) error { return nil }
+
+// A Rule is a scenario's, a module's or an Archon card's change of the rules, in force as long as it is in the box or
+// the card in play. Nil hooks change nothing.
+type Rule struct {
+	Name, Clause string
+	Hooks
+}
+
+// Hooks are what a Rule changes. Those that return a number are added up over all rules in force.
+type Hooks struct {
+	// Deployed ends the set-up, before the initial columns come (STW-045).
+	Deployed func(t *Turn)
+	// Claims lists the titles that an Ambassador may claim on passing; nil are those of STW-073.
+	Claims func(s *State, a Ambassador) []Title
+	// Raise is added to the levels that a card raises (STW-172).
+	Raise func(s *State, levels int) int
+	// MaySpecial is an extra ban of a special action in an area.
+	MaySpecial func(s *State, c Clan, x Special, at Area) error
+	// MayFight is an extra ban of starting a combat.
+	MayFight func(s *State, c Clan, at Area) error
+	// MaySupport is an extra ban of support in the combat that is on.
+	MaySupport func(s *State, c Clan, from Area) error
+	// MaySail is an extra ban of crossing a floe.
+	MaySail func(s *State, c Clan, floe Area) error
+	// Strength is added to a side's final strength in the combat that is on.
+	Strength func(s *State, f *Combat, by Clan) int
+	// Exposure is added to a seat's exposure, over its limit too (STW-140).
+	Exposure func(s *State, seat rules.Seat) int
+	// GEO is added to a seat's GEO level (STW-134).
+	GEO func(s *State, seat rules.Seat) int
+	// Final is added to a seat's GEO at the end of the game (STW-160).
+	Final func(s *State, seat rules.Seat) int
+	// Supply is added to a seat's supply capacity (STW-155).
+	Supply func(s *State, seat rules.Seat) int
+	// Shrink is added to the levels that the column of an area loses (STW-132).
+	Shrink func(s *State, at Area) int
+	// Unfilled is how many pure spaces of a seat stay empty in refill (STW-157).
+	Unfilled func(s *State, seat rules.Seat) int
+	// Won is told of a combat that is decided, before losses.
+	Won func(t *Turn, f *Combat, winner Clan)
+	// Whiteout is step 3 of Whiteout (STW-152).
+	Whiteout func(t *Turn)
+	// Discarded is told that the Archon card leaves play.
+	Discarded func(t *Turn)
+}
+
+// open builds the box of a form. It panics for a form that check refuses.
+func open(f Form) *Box {
+	if err := f.check(); err != nil {
+		panic(err)
+	}
+	b := &Box{Form: f, Scenario: scenario(f.Scenario), Numbers: standard(), Phases: phases(), Steps: baseSteps(), Titles: titleSheets(), Zones: []int{1, 2, 3, 4, 5, 6},
+		Places: []Title{Watcher, Legate, Archon, Watcher2, Primus}, Archons: archonDeck(), Whiteout: slices.Clone(whiteoutOrder), End: whiteoutEnd}
+	for _, a := range Lands() {
+		b.Columns = append(b.Columns, ColumnCard(a))
+	}
+	b.archons = archonCards()
+	b.Losses = f.Losses
+	if f.NoFervor {
+		b.MaxFervor = 0
+	}
+	if f.AfterThaw {
+		b.Whiteout = slices.Clone(whiteoutThawed)
+		b.End = whiteoutThawedEnd
+	}
+	for _, id := range f.Modules {
+		module(id).Add(b)
+	}
+	if add := b.Scenario.Add; add != nil {
+		add(b)
+	}
+	b.steps = make(map[string]*Step, len(b.Steps))
+	for _, st := range b.Steps {
+		if b.steps[st.ID] != nil {
+			panic("steamwatchers: two steps " + st.ID)
+		}
+		b.steps[st.ID] = st
+	}
+	return b
+}
+
+// Step is the step of an ID, nil for none.
+func (b *Box) Step(id string) *Step { return b.steps[id] }
+
+// Archon is an Archon card, nil for what is none.
+func (b *Box) Archon(c Card) *ArchonCard { return b.archons[c] }
+
+// Change puts a step in the place of the one with its ID, for modules.
+func (b *Box) Change(st *Step) {
+	i := slices.IndexFunc(b.Steps, func(old *Step) bool { return old.ID == st.ID })
+	b.Steps[i] = st
+}
+
+// Offer adds a choice to a step, for modules. The step is copied, as other boxes share it.
+func (b *Box) Offer(step string, c Choice) {
+	i := slices.IndexFunc(b.Steps, func(st *Step) bool { return st.ID == step })
+	st := *b.Steps[i]
+	st.Choices = append(slices.Clone(st.Choices), c)
+	b.Steps[i] = &st
+}
+
+// Has reports whether a module is in play.
+func (b *Box) Has(module string) bool { return slices.Contains(b.Form.Modules, module) }

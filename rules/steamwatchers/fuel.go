@@ -1,0 +1,88 @@
+package steamwatchers
+
+import "kettle/rules"
+
+// Gain gives a seat barrels: free stock spaces of their kind first, the rest into the surplus zone (STW-136).
+func (t *Turn) Gain(seat rules.Seat, pure, contra int) {
+	f := &t.d.Players[seat].Fuel
+	p, c := t.Spaces(seat)
+	stock := min(pure, p-f.PureClosed-f.Pure)
+	f.Pure, f.PureOver = f.Pure+stock, f.PureOver+pure-stock
+	stock = min(contra, c-f.ContraClosed-f.Contra)
+	f.Contra, f.ContraOver = f.Contra+stock, f.ContraOver+contra-stock
+	t.Say(FuelGained{seat, pure, contra})
+}
+
+// Spend takes barrels from a seat, off the stock before the surplus zone (STW-137), and leaves the Incubation of
+// contraband to the caller.
+func (t *Turn) Spend(seat rules.Seat, pure, contra int) {
+	f := &t.d.Players[seat].Fuel
+	off := min(pure, f.Pure)
+	f.Pure, f.PureOver = f.Pure-off, f.PureOver-(pure-off)
+	off = min(contra, f.Contra)
+	f.Contra, f.ContraOver = f.Contra-off, f.ContraOver-(contra-off)
+	if f.PureOver < 0 || f.ContraOver < 0 {
+		panic("steamwatchers: barrels that are not there are spent")
+	}
+	if pure+contra > 0 {
+		t.Say(FuelSpent{seat, pure, contra})
+	}
+}
+
+// Pay is how a cost is paid (STW-137): at once if there is only one mix, otherwise the seat is asked before anything
+// that is on the stack already. Each contraband barrel raises the seat's Incubation by 1 (STW-138).
+func (t *Turn) Pay(seat rules.Seat, n int) {
+	if mixes := t.Mixes(seat, n); len(mixes) == 1 {
+		t.payMix(seat, mixes[0])
+		return
+	}
+	t.Push(Pending{Do: "pay", Seat: seat, N: n})
+}
+
+// CanPay reports whether a seat has so many barrels.
+func (s *State) CanPay(seat rules.Seat, n int) bool { return s.d.Players[seat].Fuel.Total() >= n }
+
+// Mixes lists the ways to pay so many barrels, the least contraband first.
+func (s *State) Mixes(seat rules.Seat, n int) (out []PayMix) {
+	pure, contra := s.d.Players[seat].Fuel.Barrels()
+	for c := max(0, n-pure); c <= min(n, contra); c++ {
+		out = append(out, PayMix{n - c, c})
+	}
+	return out
+}
+
+func (t *Turn) payMix(seat rules.Seat, a PayMix) {
+	t.Spend(seat, a.Pure, a.Contra)
+	t.Incubate(seat, a.Contra)
+}
+
+// PayMix pays a cost in a mix of pure and contraband (STW-137).
+type PayMix struct {
+	Pure   int `json:"pure"`
+	Contra int `json:"contra"`
+}
+
+func (PayMix) Kind() string     { return "pay" }
+func (a PayMix) String() string { return "pay " + barrels(a.Pure, a.Contra) }
+func (a PayMix) Targets() []rules.Target {
+	return at(point(TargetPure, a.Pure), point(TargetContra, a.Contra))
+}
+
+func fuelSteps() []*Step {
+	return []*Step{{ID: "pay", Name: "Payment", Clause: "STW-137", Ask: "pay in pure or contraband algofuel.", Choices: []Choice{
+		choice("STW-137", func(s *State, p Pending, yield func(PayMix)) {
+			for _, m := range s.Mixes(p.Seat, p.N) {
+				yield(m)
+			}
+		}, func(s *State, p Pending, a PayMix) error {
+			pure, contra := s.d.Players[p.Seat].Fuel.Barrels()
+			if a.Pure < 0 || a.Contra < 0 || a.Pure+a.Contra != p.N || a.Pure > pure || a.Contra > contra {
+				return rules.Refuse("STW-137", "that is not what is to be paid, or not what you have")
+			}
+			return nil
+		}, func(t *Turn, p Pending, a PayMix) {
+			t.Pop()
+			t.payMix(p.Seat, a)
+		}),
+	}}}
+}

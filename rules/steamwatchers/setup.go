@@ -1,0 +1,226 @@
+package steamwatchers
+
+import (
+	"fmt"
+	"slices"
+
+	"kettle/rules"
+	"kettle/rules/rng"
+)
+
+// deal is the table before the first clan is chosen (STW-040, STW-046, STW-047).
+func deal(b *Box, seed rng.Seed) *State {
+	n := b.Form.Seats
+	s := &State{b: b, d: data{Form: b.Form, Seed: seed, Players: make([]Player, n), Hands: make([]Hand, n), Plans: make([]Plan, n),
+		Ground: make([]Ground, len(europa.Places)), Farms: b.Farms, Turrets: b.Turrets, Camps: []Camp{}, Ambassadors: []Ambassador{}}}
+	for i := range s.d.Players {
+		pure, contra := s.Spaces(rules.Seat(i))
+		s.d.Players[i].Fuel = Fuel{Pure: pure, Contra: contra}
+	}
+	s.d.Columns.Draw = slices.Clone(b.Columns)
+	rng.Shuffle(seed.Stream("columns", 0), s.d.Columns.Draw)
+	core := slices.Clone(b.Archons)
+	rng.Shuffle(seed.Stream("archons", 0), core)
+	s.d.Archons.Out = core[len(core)-len(b.Extra):]
+	s.d.Archons.Draw = append(core[:len(core)-len(b.Extra):len(core)-len(b.Extra)], b.Extra...)
+	rng.Shuffle(seed.Stream("archons", 1), s.d.Archons.Draw)
+	s.d.First = rules.Seat(seed.Stream("first", 0).Intn(n))
+	t := &Turn{State: s}
+	t.Push(Pending{Do: "choosing", N: 0}, Pending{Do: "deploying", N: n - 1}, Pending{Do: "ready"}, Pending{Do: "round"})
+	t.settle()
+	return t.State
+}
+
+// setupSteps are the set-up in order: clan and title leftwards, Deployment cards backwards.
+func setupSteps() []*Step {
+	return []*Step{
+		{ID: "choosing", Name: "Set-up", Clause: "STW-041", Run: func(t *Turn, p Pending) {
+			if p.N == t.Seats() {
+				return
+			}
+			seat := t.chooser(p.N)
+			t.Push(Pending{Do: "clan", Seat: seat}, Pending{Do: "claim", Seat: seat}, Pending{Do: "choosing", N: p.N + 1})
+		}},
+		{ID: "clan", Name: "Choice of a clan", Clause: "STW-041", Ask: "take a clan.", Choices: []Choice{
+			choice("STW-041", func(_ *State, _ Pending, yield func(ChooseClan)) {
+				for _, c := range Clans() {
+					yield(ChooseClan{c})
+				}
+			}, checkClan, func(t *Turn, p Pending, a ChooseClan) {
+				t.Pop()
+				t.enlist(a.Clan, p.Seat, false)
+				t.Player(p.Seat).Clan = a.Clan
+				t.Say(ClanChosen{p.Seat, a.Clan})
+			}),
+		}},
+		{ID: "claim", Name: "The first title", Clause: "STW-041", Ask: "put your Ambassador on a free title.", Choices: []Choice{
+			choice("STW-041", func(s *State, _ Pending, yield func(ClaimTitle)) {
+				for _, x := range s.b.Places {
+					yield(ClaimTitle{x})
+				}
+			}, func(s *State, p Pending, a ClaimTitle) error {
+				if s.freeTitle(a.Title) && slices.Contains(s.b.Places, a.Title) {
+					return nil
+				}
+				return rules.Refuse("STW-041", "that title is not free: "+a.Title.Name())
+			}, func(t *Turn, p Pending, a ClaimTitle) {
+				t.Pop()
+				t.d.Ambassadors = append(t.d.Ambassadors, Ambassador{Seat: p.Seat, Clan: t.Clan(p.Seat), Claim: a.Title})
+				t.Say(TitleClaimed{p.Seat, t.Clan(p.Seat), a.Title})
+			}),
+		}},
+		{ID: "deploying", Name: "Deployment", Clause: "STW-042", Run: func(t *Turn, p Pending) {
+			if p.N < 0 {
+				return
+			}
+			t.Push(Pending{Do: "zone", Seat: t.chooser(p.N)}, Pending{Do: "deploying", N: p.N - 1})
+		}},
+		{ID: "zone", Name: "Choice of a Deployment card", Clause: "STW-042", Ask: "take a Deployment card.", Choices: []Choice{
+			choice("STW-042", func(s *State, _ Pending, yield func(TakeZone)) {
+				for _, z := range s.b.Zones {
+					yield(TakeZone{z})
+				}
+			}, checkZone, func(t *Turn, p Pending, a TakeZone) {
+				t.Pop()
+				t.Player(p.Seat).Zone = a.Zone
+				t.Say(ZoneTaken{p.Seat, a.Zone})
+				t.d.Deploy = &Deploy{Clan: t.Clan(p.Seat), Areas: europa.Zones[a.Zone-1].Areas, Left: t.b.Start}
+				t.Push(Pending{Do: "deploy", Seat: p.Seat}, Pending{Do: "deployed", Seat: p.Seat})
+			}),
+		}},
+		{ID: "deploy", Name: "Deployment", Clause: "STW-043", Ask: "put your starting forces into your three areas.",
+			Asks: func(s *State, _ Pending) bool { return s.d.Deploy.Left.any() },
+			Choices: []Choice{
+				choice("STW-043", unitsToDeploy, checkDeployUnits, func(t *Turn, p Pending, a DeployUnits) {
+					d := t.d.Deploy
+					d.Left.Base, d.Left.Elite = d.Left.Base-a.Base, d.Left.Elite-a.Elite
+					t.Recruit(d.Clan, a.Area, a.Force)
+				}),
+				choice("STW-043", func(s *State, _ Pending, yield func(DeployPiece)) {
+					for _, x := range []Piece{Column, Turret, Farm} {
+						for _, a := range s.d.Deploy.Areas {
+							yield(DeployPiece{x, a})
+						}
+					}
+				}, checkDeployPiece, func(t *Turn, p Pending, a DeployPiece) {
+					left := &t.d.Deploy.Left
+					switch a.Piece {
+					case Column:
+						t.Raise(p.Seat, a.Area, left.Column)
+						left.Column = 0
+					case Turret:
+						left.Turrets--
+						t.Build(p.Seat, a.Area, Turret)
+					case Farm:
+						left.Farms--
+						t.Build(p.Seat, a.Area, Farm)
+					}
+				}),
+			}},
+		{ID: "deployed", Name: "Deployment", Clause: "STW-043", Run: func(t *Turn, p Pending) { t.d.Deploy = nil }},
+		{ID: "ready", Name: "Initial columns", Clause: "STW-045", Run: func(t *Turn, _ Pending) {
+			t.rules(func(r *Rule) {
+				if r.Deployed != nil {
+					r.Deployed(t)
+				}
+			})
+			for range t.b.Spawns {
+				t.FlipColumn()
+			}
+			for seat := range rules.Seat(t.Seats()) {
+				t.CountGEO(seat)
+			}
+		}},
+	}
+}
+
+// chooser is the seat that chooses its clan n-th, from 0 (STW-041).
+func (s *State) chooser(n int) rules.Seat { return rules.Seat((int(s.d.First) + n) % s.Seats()) }
+
+func checkClan(s *State, _ Pending, a ChooseClan) error {
+	switch {
+	case a.Clan == NoClan || a.Clan >= numClans:
+		return rules.Refuse("STW-007", "there is no such clan")
+	case s.Camp(a.Clan) != nil:
+		return rules.Refuse("STW-041", "that clan is taken: "+a.Clan.Name())
+	}
+	return nil
+}
+
+func checkZone(s *State, _ Pending, a TakeZone) error {
+	if !slices.Contains(s.b.Zones, a.Zone) {
+		return rules.Refuse("STW-039", "there is no such Deployment card in this game")
+	}
+	if slices.ContainsFunc(s.d.Players, func(p Player) bool { return p.Zone == a.Zone }) {
+		return rules.Refuse("STW-042", "that Deployment card is taken")
+	}
+	return nil
+}
+
+// any reports whether anything is left to put down.
+func (x Starting) any() bool { return x.Base+x.Elite+x.Farms+x.Turrets+x.Column > 0 }
+
+func unitsToDeploy(s *State, _ Pending, yield func(DeployUnits)) {
+	d := s.d.Deploy
+	for _, a := range d.Areas {
+		for base := 0; base <= min(d.Left.Base, s.b.Capacity); base++ {
+			for elite := 0; elite <= min(d.Left.Elite, s.b.Capacity-base); elite++ {
+				yield(DeployUnits{a, Force{base, elite}})
+			}
+		}
+	}
+}
+
+// checkDeployUnits keeps each area within capacity, and what is left so that it can still be put down (STW-044).
+func checkDeployUnits(s *State, _ Pending, a DeployUnits) error {
+	d := s.d.Deploy
+	if !slices.Contains(d.Areas, a.Area) {
+		return rules.Refuse("STW-042", "that area is not on your Deployment card")
+	}
+	untouched, held := 0, 0
+	for _, x := range d.Areas {
+		if s.Load(x, d.Clan) > 0 {
+			held++
+		} else if x != a.Area {
+			untouched++
+		}
+	}
+	left := d.Left.Base + d.Left.Elite - a.Units()
+	switch {
+	case a.Base < 0 || a.Elite < 0 || a.Units() == 0:
+		return rules.Refuse("STW-044", "put at least one unit there")
+	case !a.Within(Force{d.Left.Base, d.Left.Elite}):
+		return rules.Refuse("STW-043", fmt.Sprintf("you have only %s left to deploy", Force{d.Left.Base, d.Left.Elite}))
+	case s.Load(a.Area, d.Clan) > 0:
+		return rules.Refuse("STW-044", "your units stand there already")
+	case a.Units() > s.b.Capacity:
+		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
+	case left < d.Left.Spread-held-1:
+		return rules.Refuse("STW-044", "each of your three areas needs at least one unit")
+	case left > untouched*s.b.Capacity:
+		return rules.Refuse("STW-044", "the other areas could not hold the units that are left")
+	}
+	return nil
+}
+
+func checkDeployPiece(s *State, _ Pending, a DeployPiece) error {
+	d := s.d.Deploy
+	left := map[Piece]int{Column: d.Left.Column, Turret: d.Left.Turrets, Farm: d.Left.Farms}[a.Piece]
+	switch {
+	case left == 0:
+		return rules.Refuse("STW-043", "no "+a.Piece.String()+" is left to deploy")
+	case !slices.Contains(d.Areas, a.Area):
+		return rules.Refuse("STW-042", "that area is not on your Deployment card")
+	case a.Piece != Column && s.Structures(a.Area) >= s.b.Structures:
+		return rules.Refuse("STW-036", fmt.Sprintf("an area holds at most %d structures", s.b.Structures))
+	}
+	return nil
+}
+
+// enlist brings a clan into play with its clan supply (STW-008).
+func (t *Turn) enlist(c Clan, seat rules.Seat, vassal bool) {
+	t.d.Camps = append(t.d.Camps, Camp{Clan: c, Seat: seat, Vassal: vassal, Base: t.b.Base, Elite: t.b.Elite, Beacons: t.b.Beacons, Contracts: t.b.Contracts})
+	if c.Sheet().Ability == Temporize {
+		t.DrawColumns(seat, 2)
+	}
+}
