@@ -24,7 +24,7 @@ const (
 	dialSide = 46
 )
 
-// Draw paints the dial into r (508 x 84), which lies on paper. It takes the keys − and + and the arrows; its hits are
+// Draw paints the dial into r (508 x 84), which lies on paper. It takes the arrow keys, as the auction does; its hits are
 // "capital/less", "capital/more" and "capital/N".
 func (d *Dial) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	most := len(d.What) - 1
@@ -36,10 +36,10 @@ func (d *Dial) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	less, more := draw.Rc(row.X, row.Y, 48, row.H), draw.Rc(row.Right()-48, row.Y, 48, row.H)
 	down := !(d.Steps > 0)
 	up := !(d.Steps < most)
-	if u.Brassy("capital/less", less, "−", "", down) || !down && (u.Key("left") || u.Key("-")) {
+	if u.BrassyWith("capital/less", less, "ui-minus", "", "", down) || !down && (u.Key("left") || u.Key("down")) {
 		a.Clicked = d.What[d.Steps-1]
 	}
-	if u.Brassy("capital/more", more, "+", "", up) || !up && (u.Key("right") || u.Key("+")) {
+	if u.BrassyWith("capital/more", more, "ui-plus", "", "", up) || !up && (u.Key("right") || u.Key("up")) {
 		a.Clicked = d.What[d.Steps+1]
 	}
 	mid := draw.Rc(less.Right()+10, row.Y, more.X-less.Right()-20, row.H)

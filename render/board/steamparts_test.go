@@ -252,7 +252,7 @@ func TestCapitalDial(t *testing.T) {
 			t.Errorf("%s gives %v, want %d steps", id, a.Clicked, steps)
 		}
 	}
-	for key, steps := range map[string]int{"left": 1, "right": 3, "+": 3, "-": 1} {
+	for key, steps := range map[string]int{"left": 1, "right": 3, "up": 3, "down": 1} {
 		if a := d.answers(build, key); a.Clicked != c.Dial.What[steps] {
 			t.Errorf("%s gives %v, want %d steps", key, a.Clicked, steps)
 		}

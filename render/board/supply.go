@@ -26,7 +26,7 @@ type Space struct {
 	Color rail.Good      // of that tile
 }
 
-// crateShape is the crate's picture: its size, and where the bottom edge of cubes stands in its mouth.
+// The crate’s picture: its size, and where the bottom edge of cubes stands in its mouth.
 const crateWide, crateTall, crateMouth = 96, 80, 30
 
 // Draw paints the spaces into r in as many columns as make them largest (6 x 2 in a strip, 3 x 4 in a panel), on paper or
@@ -165,7 +165,7 @@ func (s Supply) cube(u *ui.UI, id string, x *Space, j int, r draw.Rect, alpha fl
 func (x *Space) tile(l *draw.List, c, box draw.Rect) {
 	p := pen{l: l, v: view{k: 1}, least: leastPixels}
 	m := draw.Pt(c.Mid().X, c.Y+c.H*0.40)
-	p.cityTile(m, min(c.W*0.62, box.H*0.56), x.Color, true)
+	p.cityTile(m, min(c.W*0.62, box.H*0.56), x.Color, false)
 	const size = 11
 	w := l.Metrics.Width(draw.Heading, size, x.Tile) + 6
 	p.namePlate(draw.Around(draw.Pt(m.X, c.Bottom()-4), w, 15), x.Tile, size, x.Color)
