@@ -27,12 +27,13 @@ import (
 	"kettle/rules/console"
 	"kettle/rules/games"
 	"kettle/rules/match"
+	"kettle/rules/rail/maps/own"
 	"kettle/scenes"
 )
 
 func main() {
 	begin := time.Now()
-	if handled, exit := console.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr); handled {
+	if handled, exit := console.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, mapsBelow); handled {
 		if len(os.Args) == 2 && exit == 0 && strings.TrimLeft(os.Args[1], "-")[:1] == "h" { // help, -h
 			_, _ = parse([]string{"-h"}, os.Stdout)
 		}
@@ -42,6 +43,15 @@ func main() {
 		fmt.Fprintln(os.Stderr, sentence(err))
 		os.Exit(1)
 	}
+}
+
+// mapsBelow reads the player's own maps, below a folder or where this system keeps data of programs.
+func mapsBelow(home string) []own.File {
+	h, err := scenes.FindHome(home)
+	if err != nil {
+		return nil
+	}
+	return h.ReadMaps()
 }
 
 // settings are what the command line says.
@@ -114,6 +124,14 @@ func scenesListed() string {
 	return strings.Join(console.Scenes[:n], ", ") + " or " + console.Scenes[n]
 }
 
+// games are those of the program and the player's own maps; a picture without -home shows what everybody has.
+func (s *settings) games() games.Catalogue {
+	if s.shot && s.home == "" {
+		return games.Catalogue{}
+	}
+	return games.With(mapsBelow(s.home))
+}
+
 // readSeed takes the seed as a number, or as a code that says the whole set-up.
 func (s *settings) readSeed() error {
 	if s.seed == "" {
@@ -126,7 +144,7 @@ func (s *settings) readSeed() error {
 	if !strings.ContainsAny(s.seed, "0123456789") {
 		return fmt.Errorf("-seed is a number or a seed code such as HAL-7K3M-Q9XD, not %q", s.seed)
 	}
-	deal, err := rules.ParseCode(s.seed, games.All)
+	deal, err := rules.ParseCode(s.seed, s.games().Games())
 	if err != nil {
 		return fmt.Errorf("-seed cannot be %q: %w", s.seed, err)
 	}
@@ -246,6 +264,7 @@ func newKettle(s *settings, errs io.Writer) (*kettle, error) {
 	opts, problem := home.Settings()
 	d := &scenes.Desk{Metrics: fonts, Home: home, Opts: opts, Random: rand.Uint64, Version: version(), Clipboard: scenes.FindClipboard(),
 		Log: func(line string) { fmt.Fprintln(errs, line) }}
+	d.Games = s.games()
 	if s.motion != "" {
 		d.Lend(s.motion)
 	} else if s.shot {
@@ -268,7 +287,10 @@ func newKettle(s *settings, errs io.Writer) (*kettle, error) {
 // firstScene is the save given, or the scene named, or the title.
 func firstScene(d *scenes.Desk, s *settings) (scenes.Scene, error) {
 	if s.save != "" {
-		m, drift, err := match.ReadFile(s.save, games.Find)
+		if shown, err := scenes.OpenMap(s.save); shown != nil || err != nil {
+			return shown, err
+		}
+		m, drift, err := match.ReadFile(s.save, d.Games.Find)
 		if err != nil {
 			return nil, err
 		}
@@ -293,7 +315,7 @@ func firstScene(d *scenes.Desk, s *settings) (scenes.Scene, error) {
 		def := games.All[0]
 		deal := rules.Setup{Seats: def.MinSeats}
 		if s.deal != nil {
-			def, deal = games.Find(s.deal.Game), *s.deal
+			def, deal = d.Games.Find(s.deal.Game), *s.deal
 		} else {
 			deal.Seed = rules.NewSeed(d.Random())
 		}

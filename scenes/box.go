@@ -9,13 +9,24 @@ import (
 	"kettle/render/ui"
 	"kettle/rules/games"
 	"kettle/rules/match"
+	"kettle/rules/rail/maps/own"
 )
 
-// gameKey is the last part of a game's id: it names its box picture and its rulebook.
-func gameKey(id string) string { return id[strings.LastIndexByte(id, '/')+1:] }
+// gameKey is the last part of a game's id: it names its box picture and its rulebook. A game on the player's own map has
+// neither and goes by its whole id.
+func gameKey(id string) string {
+	if strings.HasPrefix(id, own.Prefix) {
+		return id
+	}
+	return id[strings.LastIndexByte(id, '/')+1:]
+}
 
-// drawArt fills r with the picture of a game's box.
-func drawArt(u *ui.UI, game string, r draw.Rect, grey bool) {
+// drawArt fills r with the picture of a game's box, which is the map itself where that is the player's own.
+func drawArt(d *Desk, u *ui.UI, game string, r draw.Rect, grey bool) {
+	if l := d.Games.Land(game); l != nil {
+		drawOwnArt(u, l, d.Games.Find(game).Map, r)
+		return
+	}
 	cover(u, "box-"+gameKey(game), 400, 300, r).Grey = grey
 }
 
@@ -27,9 +38,12 @@ const (
 )
 
 // drawBox draws a game's box standing on the shelf: r is its front, k how much larger it is than the design's.
-func drawBox(u *ui.UI, r draw.Rect, k float32, t games.Title, on bool) ui.State {
+func drawBox(d *Desk, u *ui.UI, r draw.Rect, k float32, t games.Title, on bool) ui.State {
 	s := u.Press("box/"+gameKey(t.ID), draw.Rc(r.X, r.Y, r.W, r.H+boxSide*k))
 	c := leatherOf(gameKey(t.ID))
+	if t.Own() {
+		c = leatherOf(ownLeather[t.Family])
+	}
 	lift := float32(0)
 	if s.Hot && !on {
 		lift = 0.12
@@ -49,13 +63,19 @@ func drawBox(u *ui.UI, r draw.Rect, k float32, t games.Title, on bool) ui.State 
 
 	art := draw.Rc(r.X+6*k, r.Y+6*k, r.W-12*k, 158*k)
 	u.L.Box(art.Inset(-1.5), draw.Solid(draw.Hex(0x14100c)))
-	drawArt(u, t.ID, art, false)
-	if !t.Playable() {
-		u.L.Box(art, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 40}))
+	drawArt(d, u, t.ID, art, false)
+	sash := func(words string) {
 		band := draw.Rc(art.X, art.Bottom()-24*k, art.W, 24*k)
 		u.L.Box(band, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 225}))
 		u.L.Box(draw.Rc(band.X, band.Y, band.W, 1.2), draw.Solid(draw.Fade(ui.Brass, 0.8)))
-		u.L.Label(band, wordsComing, draw.Type{Face: draw.Heading, Size: max(12, 13*k), Color: ui.HeadFelt, Align: draw.Center})
+		u.L.Label(band, words, draw.Type{Face: draw.Heading, Size: max(12, 13*k), Color: ui.HeadFelt, Align: draw.Center})
+	}
+	switch {
+	case t.Own():
+		sash(wordsYourMap)
+	case !t.Playable():
+		u.L.Box(art, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 40}))
+		sash(wordsComing)
 	}
 	band := draw.Rc(r.X+6*k, art.Bottom()+3*k, r.W-12*k, r.Bottom()-art.Bottom()-8*k)
 	u.L.Frame(band, 2, 1, draw.Fade(draw.Mix(c[0], ui.OnFelt, 0.5), 0.7))

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"time"
 
-	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -33,7 +32,7 @@ func (s *Stack) Crashed(d *Desk, cause any, stack []byte) (err error) {
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 		return raw
 	}
-	game := keepBroken(m, name+".json", d.Now())
+	game := d.keepBroken(m, name+".json", d.Now())
 	if err := os.WriteFile(name+".log", []byte(d.crashLog(m, cause, stack)), 0o644); err != nil {
 		return fmt.Errorf("%w\n%s", raw, game)
 	}
@@ -51,7 +50,7 @@ func (s *Stack) match() *match.Match {
 }
 
 // keepBroken writes the game as it was before the action that broke it and says where.
-func keepBroken(m *match.Match, name string, now time.Time) (said string) {
+func (d *Desk) keepBroken(m *match.Match, name string, now time.Time) (said string) {
 	if m == nil {
 		return "No game was on the table."
 	}
@@ -61,7 +60,7 @@ func keepBroken(m *match.Match, name string, now time.Time) (said string) {
 			said = fmt.Sprintf("The game could not be saved (%v); the autosave is as of the action before.", err)
 		}
 	}()
-	err = match.WriteFile(name, m, match.Stamp{Saved: now.Format(time.RFC3339)}, games.Find)
+	err = match.WriteFile(name, m, match.Stamp{Saved: now.Format(time.RFC3339)}, d.Games.Find)
 	return "The game as it was is in " + name + "."
 }
 

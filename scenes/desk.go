@@ -6,6 +6,7 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
+	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -14,6 +15,7 @@ type Desk struct {
 	Metrics draw.Metrics
 	Home    Home     // where settings and saves live
 	Opts    Settings // kept between runs, see Keep
+	Games   games.Catalogue
 	Random  func() uint64
 	// Version is shown on the title screen.
 	Version string

@@ -7,6 +7,7 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
+	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -20,6 +21,7 @@ type loadScene struct {
 	wrong  string // why the folder cannot be read
 	views  map[string]*saveView
 	looked bool
+	games  games.Catalogue
 	last   string        // the card that was clicked last
 	lastAt time.Duration // and when: a second click soon after opens it
 }
@@ -28,7 +30,9 @@ type loadScene struct {
 const doubleClick = 500 * time.Millisecond
 
 // NewLoad is the scene of the saves.
-func NewLoad(d *Desk) Scene { return &loadScene{filter: wordsAll, views: map[string]*saveView{}} }
+func NewLoad(d *Desk) Scene {
+	return &loadScene{filter: wordsAll, views: map[string]*saveView{}, games: d.Games}
+}
 
 // Opaque: it fills the window.
 func (s *loadScene) Opaque() bool { return true }

@@ -54,7 +54,7 @@ func (s *loadScene) drawCard(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, bare 
 	}
 	art := draw.Rc(r.X+9, r.Y+9, 258, 128)
 	u.L.Round(art.Inset(-1.5), 3, draw.Solid(draw.Hex(0x20160e)))
-	s.drawPicture(u, art, m)
+	s.drawPicture(d, u, art, m)
 	s.drawTags(u, art, m)
 
 	line := draw.Rc(r.X+12, art.Bottom()+5, r.W-24, 26)

@@ -27,7 +27,7 @@ func (s *loadScene) viewOf(m match.Meta) *saveView {
 	if v == nil {
 		v = &saveView{}
 		if m.Problem == nil {
-			if game, _, err := match.ReadFile(m.Path, games.Find); err == nil {
+			if game, _, err := match.ReadFile(m.Path, s.games.Find); err == nil {
 				v.table, v.seats, v.view = game.Table(), game.Setup().Seats, game.Position().View(rules.Public)
 			}
 		}
@@ -81,13 +81,13 @@ func thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
 }
 
 // drawPicture fills r with the board of a save as it stands; what cannot be drawn shows its box.
-func (s *loadScene) drawPicture(u *ui.UI, r draw.Rect, m match.Meta) {
+func (s *loadScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
 	if thumb := thumbOf(s.viewOf(m)); thumb != nil {
 		u.L.Keep(fmt.Sprintf("thumb/%s/%d", m.Path, m.Saved.UnixNano()), r, true, func(l *draw.List) { thumb(l, r) })
 		return
 	}
-	if games.Find(m.Game) != nil || inMenu(m.Game) {
-		drawArt(u, m.Game, r, m.Problem != nil)
+	if s.games.Find(m.Game) != nil || inMenu(m.Game) {
+		drawArt(d, u, m.Game, r, m.Problem != nil)
 		if m.Problem != nil {
 			u.L.Box(r, draw.Solid(draw.Color{R: 20, G: 12, B: 8, A: 130}))
 		}

@@ -31,7 +31,7 @@ func (s *loadScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, move
 		rest = rest.Pad(6, 8)
 	}
 	u.L.Round(art.Inset(-1.5), 4, draw.Solid(draw.Hex(0x20160e)))
-	s.drawPicture(u, art, m)
+	s.drawPicture(d, u, art, m)
 	low := rest.H < 200
 	foot := float32(64)
 	if low {

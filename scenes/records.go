@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"kettle/rules"
-	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -147,7 +146,7 @@ func (d *Desk) tally(r Record, m *match.Match, instead string) ([]Record, error)
 		return list, err
 	}
 	path := filepath.Join(d.Home.Finished(), r.File)
-	if err := match.WriteFile(path, m, match.Stamp{Saved: r.Date.Format(time.RFC3339Nano)}, games.Find); err != nil {
+	if err := match.WriteFile(path, m, match.Stamp{Saved: r.Date.Format(time.RFC3339Nano)}, d.Games.Find); err != nil {
 		return list, err
 	}
 	list = append(list, r)

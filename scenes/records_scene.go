@@ -7,7 +7,6 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
-	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -213,7 +212,7 @@ func (s *recordsScene) drawTries(d *Desk, u *ui.UI, r draw.Rect, deal dealRecord
 	c := column{in}
 	u.L.Label(c.take(24), deal.sum(), paperBold)
 	name := deal.Tries[0].Game
-	if def := games.Find(name); def != nil {
+	if def := d.Games.Find(name); def != nil {
 		name = def.Name
 	}
 	if deal.Level != "" {
@@ -265,7 +264,7 @@ func (s *recordsScene) drawTry(d *Desk, u *ui.UI, r draw.Rect, i int, t Record, 
 // retry deals the deal again.
 func (s *recordsScene) retry(d *Desk, deal dealRecord) Move {
 	last := deal.Tries[0]
-	def := games.Find(last.Game)
+	def := d.Games.Find(last.Game)
 	if def == nil {
 		d.Sorry(wordsNoSuchGame)
 		return Stay()

@@ -6,7 +6,6 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
-	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -56,7 +55,7 @@ func (d *Desk) keepAs(m *match.Match, title string) error {
 		if !errors.Is(err, match.ErrExists) {
 			return err
 		}
-		if sameGame(path, m) {
+		if d.sameGame(path, m) {
 			return nil
 		}
 	}
@@ -64,14 +63,14 @@ func (d *Desk) keepAs(m *match.Match, title string) error {
 }
 
 // sameGame reports whether a save holds the game as it stands.
-func sameGame(path string, m *match.Match) bool {
-	old, drift, err := match.ReadFile(path, games.Find)
+func (d *Desk) sameGame(path string, m *match.Match) bool {
+	old, drift, err := match.ReadFile(path, d.Games.Find)
 	return err == nil && drift == nil && old.Len() == m.Len() && match.Sum(old.Position()) == match.Sum(m.Position())
 }
 
 // ReplaySave opens the replay of a file over what is on. What goes wrong is said as a note.
 func (d *Desk) ReplaySave(path string) Move {
-	m, _, err := match.ReadFile(path, games.Find)
+	m, _, err := match.ReadFile(path, d.Games.Find)
 	if err != nil {
 		d.Sorry(sentence(err.Error()))
 		return Stay()

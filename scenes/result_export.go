@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -23,7 +22,7 @@ func (d *Desk) exportGame(m *match.Match) {
 	name := d.exportName(m) + ".json"
 	err := os.MkdirAll(filepath.Dir(name), 0o755)
 	if err == nil {
-		err = match.WriteFile(name, m, match.Stamp{Saved: d.Now().Format("2006-01-02T15:04:05Z07:00")}, games.Find)
+		err = match.WriteFile(name, m, match.Stamp{Saved: d.Now().Format("2006-01-02T15:04:05Z07:00")}, d.Games.Find)
 	}
 	if err != nil {
 		d.Sorry(fmt.Sprintf(wordsExportFailed, err))

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -17,7 +16,7 @@ func (d *Desk) Folder() (*match.Folder, error) {
 	if d.Home.Saves() == "" {
 		return nil, errors.New(wordsNoFolder)
 	}
-	return match.OpenFolder(d.Home.Saves(), games.Find)
+	return match.OpenFolder(d.Home.Saves(), d.Games.Find)
 }
 
 // listSaves are the saves, the newest first; those in the bin are not among them.
@@ -50,12 +49,12 @@ func (d *Desk) latest() (match.Meta, bool) {
 // OpenSave puts the game of a file on the table; of an autosave that turns out to be broken, an older state. What
 // goes wrong is said as a note, and the move is to stay.
 func (d *Desk) OpenSave(path string) Move {
-	m, drift, err := match.ReadFile(path, games.Find)
+	m, drift, err := match.ReadFile(path, d.Games.Find)
 	if err == nil {
 		return Reset(OpenTable(d, m, drift))
 	}
 	for _, older := range d.olderStates(path) {
-		if m, drift, bad := match.ReadFile(older.Path, games.Find); bad == nil {
+		if m, drift, bad := match.ReadFile(older.Path, d.Games.Find); bad == nil {
 			d.logf("saves: " + err.Error())
 			move := Reset(OpenTable(d, m, drift))
 			d.Sorry(fmt.Sprintf(wordsOlderState, baseName(path)+".json", m.Len()))

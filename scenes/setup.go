@@ -16,6 +16,7 @@ const maxName = 20
 
 // A setupScene chooses a game and how it is dealt: the shelf of boxes, and a sheet for the chosen one.
 type setupScene struct {
+	games   games.Catalogue
 	menu    []games.Title
 	at      int
 	setup   rules.Setup
@@ -30,7 +31,8 @@ type setupScene struct {
 
 // NewSetup opens the shelf at the game that was chosen last.
 func NewSetup(d *Desk) Scene {
-	s := &setupScene{menu: games.Menu()}
+	d.readMaps()
+	s := &setupScene{games: d.Games, menu: d.Games.Menu()}
 	s.names, s.colours = []string{d.Opts.Name}, []string{d.Opts.Colour}
 	s.known = append([]string{d.Opts.Name}, d.Opts.Others...)
 	at := 0
@@ -47,7 +49,7 @@ func NewSetup(d *Desk) Scene {
 func (s *setupScene) Opaque() bool { return true }
 
 // def is the chosen game, nil for one that is still to come.
-func (s *setupScene) def() *rules.Definition { return games.Find(s.menu[s.at].ID) }
+func (s *setupScene) def() *rules.Definition { return s.games.Find(s.menu[s.at].ID) }
 
 // choose takes a box from the shelf: a new deal with the options that the player took last time.
 func (s *setupScene) choose(d *Desk, at int) {
@@ -99,7 +101,7 @@ func (s *setupScene) renew() {
 
 // typed reads the code in the field: a right one sets game, seats, options and deal.
 func (s *setupScene) typed() {
-	setup, err := rules.ParseCode(s.code, games.All)
+	setup, err := rules.ParseCode(s.code, s.games.Games())
 	if err != nil {
 		s.wrong = err.Error()
 		return
@@ -127,6 +129,10 @@ func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 	if s.wrong != "" {
 		d.Sorry(wordsCodeBad)
 		u.Focus("code")
+		return Stay()
+	}
+	if tableauOf(def) == nil {
+		d.Sorry(wordsUnknown)
 		return Stay()
 	}
 	m, err := match.New(def, s.setup, match.Table{Names: slices.Clone(s.names), Colours: slices.Clone(s.colours)})
@@ -187,6 +193,7 @@ func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
 		list, foot := draw.Rc(room.X, room.Y, room.W, room.H-52), draw.Rc(room.X, room.Bottom()-38, room.W, 46)
 		u.Scroll("all", list, func(r draw.Rect) float32 {
 			used := s.drawRow(d, u, draw.Rc(r.X, r.Y, r.W, 92))
+			used += s.drawProblems(d, u, draw.Rc(r.X+4, r.Y+used, r.W-8, 0))
 			paper := draw.Rc(r.X+4, r.Y+used+10, r.W-8, s.sheetH+30)
 			u.Paper(paper)
 			s.sheetH = s.drawSheet(d, u, paper.Pad(20, 14))

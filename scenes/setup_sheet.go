@@ -26,7 +26,7 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	c.take(8)
 	def := s.def()
 	if def == nil {
-		s.drawComing(u, &c)
+		s.drawComing(d, u, &c)
 		return c.Y - r.Y
 	}
 	c.say(u, t.Text, paperSerif, 18.5)
@@ -46,7 +46,7 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 }
 
 // drawComing tells of a game that is not there yet.
-func (s *setupScene) drawComing(u *ui.UI, c *column) {
+func (s *setupScene) drawComing(d *Desk, u *ui.UI, c *column) {
 	t := s.menu[s.at]
 	c.say(u, t.Text, paperSerif.In(16), 21)
 	c.take(10)
@@ -54,7 +54,7 @@ func (s *setupScene) drawComing(u *ui.UI, c *column) {
 	c.take(10)
 	art := c.take(min(c.W*0.66, 230))
 	u.L.Round(art.Inset(-2), 5, draw.Solid(ui.HeadPaper))
-	drawArt(u, t.ID, art, false)
+	drawArt(d, u, t.ID, art, false)
 	c.take(16)
 	c.say(u, wordsComingLong, paperText, 20)
 	c.take(12)

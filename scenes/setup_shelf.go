@@ -31,7 +31,7 @@ func (s *setupScene) drawShelves(d *Desk, u *ui.UI, r draw.Rect) {
 				at := draw.Rc(in.X+(10+float32(col)*boxPitch)*k, base-(boxH+boxSide)*k, boxW*k, boxH*k)
 				switch {
 				case i < len(s.menu):
-					if drawBox(u, at, k, s.menu[i], i == s.at).Clicked && i != s.at {
+					if drawBox(d, u, at, k, s.menu[i], i == s.at).Clicked && i != s.at {
 						s.choose(d, i)
 					}
 				case i == len(s.menu):
@@ -39,7 +39,8 @@ func (s *setupScene) drawShelves(d *Desk, u *ui.UI, r draw.Rect) {
 				}
 			}
 		}
-		return (274+float32(rows-1)*shelfPitch+22)*k + 4
+		used := (274+float32(rows-1)*shelfPitch+22)*k + 4
+		return used + s.drawProblems(d, u, draw.Rc(in.X, in.Y+used+8, wide, 0))
 	})
 }
 
@@ -75,7 +76,7 @@ func (s *setupScene) drawRow(d *Desk, u *ui.UI, r draw.Rect) float32 {
 		if st.Clicked && i != s.at {
 			s.choose(d, i)
 		}
-		drawArt(u, t.ID, at, false)
+		drawArt(d, u, t.ID, at, false)
 		band := draw.Rc(at.X, at.Bottom()-20, at.W, 20)
 		u.L.Box(band, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 215}))
 		u.L.Label(band.Pad(4, 0), t.Name, draw.Type{Face: draw.SansBold, Size: 12.5, Color: ui.OnFelt, Align: draw.Center})
@@ -87,5 +88,5 @@ func (s *setupScene) drawRow(d *Desk, u *ui.UI, r draw.Rect) float32 {
 		}
 		u.FocusRing(st, at, 4)
 	}
-	return 2*(h+8) + 4
+	return float32((len(s.menu)+3)/4)*(h+8) + 4
 }

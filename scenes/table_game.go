@@ -73,9 +73,18 @@ var tableaux = map[string]func() tableau{
 	"age-of-steam/washington-dc": newWashingtonTable,
 }
 
+// ownTableaux are the tables of the player's own maps, by family.
+var ownTableaux = map[string]func() tableau{
+	"Age of Steam": func() tableau { return &railTable{netOf: rules.Nobody} },
+}
+
 // tableauOf makes the tableau of a game, nil where there is none yet.
 func tableauOf(def *rules.Definition) tableau {
-	if made := tableaux[def.ID]; made != nil {
+	made := tableaux[def.ID]
+	if def.Map != "" {
+		made = ownTableaux[def.Family]
+	}
+	if made != nil {
 		return made()
 	}
 	return nil

@@ -159,7 +159,7 @@ func (t *titleScene) drawContinue(d *Desk, u *ui.UI, r draw.Rect) bool {
 	h := r.H - 16
 	art := draw.Rc(r.X+9, r.Y+8, h*1.42, h)
 	u.L.Round(art.Inset(-1.5), 5, draw.Solid(ui.LitText))
-	drawArt(u, t.last.Game, art, false)
+	drawArt(d, u, t.last.Game, art, false)
 	text := draw.Rc(art.Right()+14, r.Y, r.Right()-art.Right()-26, r.H)
 	top, bottom := text.CutTop(r.H * 0.57)
 	u.L.Label(top.Move(0, r.H*0.08), wordsContinue, draw.Type{Face: draw.Heading, Size: min(22, r.H*0.33), Color: ui.LitText})

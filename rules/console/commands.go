@@ -25,34 +25,37 @@ var Scenes = []string{"title", "setup", "load", "options", "about", "rulebook", 
 // commands is filled by a function, because help, one of them, reads the table.
 func commands() []command {
 	return []command{
-		{name: "games", max: 0, flags: "json", short: "lists the games, their seats and options", run: (*call).catalogue},
-		{name: "new", max: 0, flags: "game seats option seed o force json", short: "deals a game into a new save file",
+		{name: "games", max: 0, flags: "home json", short: "lists the games, their seats and options", run: (*call).catalogue},
+		{name: "new", max: 0, flags: "game seats option seed o force home json", short: "deals a game into a new save file",
 			long: "-seed takes a whole seed code (then it says game, seats and options too) or a plain number;\n" +
 				"without it the deal is a random one.", run: (*call).deal},
-		{name: "legal", takes: "FILE", min: 1, max: 1, flags: "json", short: "lists what the player to act may do",
+		{name: "legal", takes: "FILE", min: 1, max: 1, flags: "home json", short: "lists what the player to act may do",
 			long: "With -json each action comes in the form that \"do\" and the save file use.", run: (*call).legal},
-		{name: "do", takes: "FILE ACTION…", min: 2, max: -1, flags: "json", short: "plays one or more actions",
+		{name: "do", takes: "FILE ACTION…", min: 2, max: -1, flags: "home json", short: "plays one or more actions",
 			long: "An action is given as \"legal\" writes it, in upper or lower case, or as the beginning of it if only one\n" +
 				"action begins so, or as JSON. A single - reads actions from the standard input, one a line.\n" +
 				"All of them are played or none: at the first that is refused the rule and the reason are said and the\n" +
 				"file stays as it was.", run: (*call).play},
-		{name: "undo", takes: "FILE", min: 1, max: 1, flags: "past-reveals json", short: "takes back the last action",
+		{name: "undo", takes: "FILE", min: 1, max: 1, flags: "past-reveals home json", short: "takes back the last action",
 			long: "It stops, and says why, at an action that made something known and where another player took over.\n" +
 				"-past-reveals goes one action back all the same, for a table that has agreed on it.", run: (*call).undo},
-		{name: "show", takes: "FILE", min: 1, max: 1, flags: "seat log json", short: "shows the table as one seat sees it",
+		{name: "show", takes: "FILE", min: 1, max: 1, flags: "seat log home json", short: "shows the table as one seat sees it",
 			long: "Without -seat it shows what everybody may see; where one seat plays alone, what that seat sees.",
 			run:  (*call).show},
-		{name: "transcript", takes: "FILE", min: 1, max: 1, flags: "seat", short: "tells the whole game, an action a line",
+		{name: "transcript", takes: "FILE", min: 1, max: 1, flags: "seat home", short: "tells the whole game, an action a line",
 			long: "Without -seat it tells what everybody may know; where one seat plays alone, what that seat knows.",
 			run:  (*call).transcript},
-		{name: "verify", takes: "FILE…", min: 1, max: -1, flags: "json", short: "replays saves and checks every line",
+		{name: "verify", takes: "FILE…", min: 1, max: -1, flags: "home json", short: "replays saves and checks every line",
 			long: "It fails if one of the files does.", run: (*call).verify},
-		{name: "rule", takes: "ID | WORDS…", min: 1, max: -1, flags: "game json", short: "shows a clause of the rulebook, or all with those words",
+		{name: "rule", takes: "ID | WORDS…", min: 1, max: -1, flags: "game home json", short: "shows a clause of the rulebook, or all with those words",
 			long: "With -game it looks in the books of that game alone.", run: (*call).rule},
-		{name: "bots", max: 0, flags: "game seats option bots games seed json", short: "lets bots play against each other",
+		{name: "bots", max: 0, flags: "game seats option bots games seed home json", short: "lets bots play against each other",
 			long: "-bots names one bot for every seat, or one for all. After each game every bot moves on by one seat.\n" +
 				"Game number n is dealt from seed S + n - 1.", run: (*call).compete},
-		{name: "shot", takes: "[FILE]", flags: "scene size seed motion home script o", short: "draws a save file or a scene into a picture; it needs a display, as the window does",
+		{name: "map", takes: "FILE", min: 0, max: 1, flags: "example", short: "checks a map of your own and tells what is in it",
+			long: "It says the first mistake with its line and key, or a summary. -example writes a map to begin with; a map\n" +
+				"is played once it lies in the folder \"maps\" beside your saves.", run: (*call).chart},
+		{name: "shot", takes: "[FILE]", flags: "scene size seed motion home script o", short: "draws a save file, a map or a scene into a picture; it needs a display, as the window does",
 			long: "Without a file it draws the scene that -scene names. The picture is a PNG.\n" +
 				"The scenes: " + list(Scenes) + "."},
 		{name: "help", takes: "[COMMAND]", max: 1, short: "shows this list, or all about one command", run: (*call).help},
@@ -106,6 +109,7 @@ func (c *command) help(w io.Writer) error {
 // texts are what a flag does where it differs from the table of flags.
 var texts = map[string]string{
 	"shot o":    "where the picture goes, kettle.png if not said",
+	"shot home": "the folder with settings, saves and maps, none if not said",
 	"shot seed": "seed code or number of the deal that the table shows",
 }
 

@@ -14,13 +14,17 @@ import (
 	"unicode/utf8"
 
 	"kettle/rules"
+	"kettle/rules/games"
+	"kettle/rules/rail/maps/own"
 )
 
 // A program is what the subcommands share.
 type program struct {
-	games []*rules.Definition
-	in    io.Reader
-	out   io.Writer
+	games    []*rules.Definition
+	problems []own.Problem                // of the player's own maps
+	maps     func(home string) []own.File // reads them; nil leaves the games as they are
+	in       io.Reader
+	out      io.Writer
 }
 
 // A call is one subcommand with its arguments and flags.
@@ -67,6 +71,10 @@ func (p *program) do(c *command, name string, args []string) error {
 	set.Visit(func(f *flag.Flag) { k.given[f.Name] = true })
 	if len(k.args) < c.min || c.max >= 0 && len(k.args) > c.max {
 		return fmt.Errorf("this is not how it is called: %s", c.usage())
+	}
+	if k.maps != nil && c.uses("home") {
+		all := games.With(k.maps(k.home))
+		k.games, k.problems = all.Games(), all.Problems()
 	}
 	return c.run(k)
 }

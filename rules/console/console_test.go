@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"kettle/rules"
+	"kettle/rules/rail/maps/own"
 )
 
 var update = flag.Bool("update", false, "rewrite the files in testdata")
@@ -17,6 +18,7 @@ var update = flag.Bool("update", false, "rewrite the files in testdata")
 type shell struct {
 	t     *testing.T
 	games []*rules.Definition
+	maps  func(home string) []own.File
 	in    string
 }
 
@@ -24,7 +26,7 @@ type shell struct {
 func (s shell) try(args ...string) (out, errs string, exit int) {
 	s.t.Helper()
 	var o, e bytes.Buffer
-	p := &program{games: s.games, in: strings.NewReader(s.in), out: &o}
+	p := &program{games: s.games, maps: s.maps, in: strings.NewReader(s.in), out: &o}
 	handled, exit := p.run(args, &e)
 	if !handled {
 		s.t.Fatalf("%q is not handled", args)

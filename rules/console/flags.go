@@ -24,6 +24,8 @@ type flags struct {
 	tail    int
 	bots    string
 	rounds  int
+	home    string
+	example bool
 }
 
 // A flagLine is one flag: its name, what its value is called, what it does.
@@ -45,19 +47,23 @@ var flagTable = []flagLine{
 	{"scene", "NAME", "the screen, where no save file is given", forMain},
 	{"size", "WxH", "size of the picture in pixels, 1280x720 if not said", forMain},
 	{"motion", "M", "off, normal or fast; off if not said", forMain},
-	{"home", "DIR", "the folder with settings and saves, none if not said", forMain},
+	{"home", "DIR", "the folder below which settings, saves and your maps lie", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.home, n, "", "") }},
 	{"script", "FILE", "steps to play before the picture is taken", forMain},
 	{"seat", "N", "the player who looks, from 1", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.seat, n, 0, "") }},
 	{"log", "N", "number of log lines, 10 if not said", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.tail, n, 10, "") }},
+	{"example", "", "writes a map to begin with", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.example, n, false, "") }},
 	{"json", "", "writes JSON", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.json, n, false, "") }},
 }
 
 // forMain is for flags of what main does: they are listed here and read there.
 func forMain(*flag.FlagSet, *flags, string) {}
 
+// uses reports whether the command takes a flag.
+func (c *command) uses(flag string) bool { return slices.Contains(strings.Fields(c.flags), flag) }
+
 func flagsOf(c *command) (out []flagLine) {
 	for _, f := range flagTable {
-		if slices.Contains(strings.Fields(c.flags), f.name) {
+		if c.uses(f.name) {
 			out = append(out, f)
 		}
 	}

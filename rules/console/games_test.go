@@ -88,12 +88,12 @@ func byChance(t *testing.T, s shell, def *rules.Definition, save string) {
 // Run is what main calls: the same, with the games of the program.
 func TestRun(t *testing.T) {
 	var out, errs bytes.Buffer
-	handled, exit := Run([]string{"games", "-json"}, strings.NewReader(""), &out, &errs)
+	handled, exit := Run([]string{"games", "-json"}, strings.NewReader(""), &out, &errs, nil)
 	var list []jsonGame
 	if err := json.Unmarshal(out.Bytes(), &list); !handled || exit != 0 || err != nil || len(list) != len(games.All) {
 		t.Errorf("%v %d %s %s %v", handled, exit, &out, &errs, err)
 	}
-	if handled, exit := Run(nil, nil, &out, &errs); handled || exit != 0 {
+	if handled, exit := Run(nil, nil, &out, &errs, nil); handled || exit != 0 {
 		t.Errorf("no arguments: %v %d", handled, exit)
 	}
 }

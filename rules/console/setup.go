@@ -169,6 +169,7 @@ type jsonGame struct {
 	Version  int          `json:"version"`
 	Options  []jsonOption `json:"options"`
 	Books    []string     `json:"books"`
+	Map      string       `json:"map,omitempty"` // of the player's own: its sum
 }
 
 type jsonOption struct {
@@ -191,7 +192,7 @@ func (k *call) catalogue() error {
 	if k.json {
 		out := []jsonGame{}
 		for _, d := range k.games {
-			g := jsonGame{d.ID, d.Name, d.Family, d.Text, d.MinSeats, d.MaxSeats, d.Minutes, d.Version, []jsonOption{}, d.Books}
+			g := jsonGame{d.ID, d.Name, d.Family, d.Text, d.MinSeats, d.MaxSeats, d.Minutes, d.Version, []jsonOption{}, d.Books, d.Map}
 			for _, o := range d.Options {
 				j := jsonOption{o.ID, o.Name, o.Text, d.Complete(rules.Setup{}).Options[o.ID], nil}
 				for _, v := range o.Values {
@@ -211,7 +212,11 @@ func (k *call) catalogue() error {
 		if d.MinSeats != d.MaxSeats {
 			seats = fmt.Sprintf("%d to %s", d.MinSeats, seats)
 		}
-		k.say("%s  %s (%s), %s", d.ID, d.Name, d.Family, seats)
+		mark := ""
+		if d.Map != "" {
+			mark = ", your map"
+		}
+		k.say("%s  %s (%s), %s%s", d.ID, d.Name, d.Family, seats, mark)
 		t := tabwriter.NewWriter(k.out, 0, 0, 2, ' ', 0)
 		for _, o := range d.Options {
 			fmt.Fprintf(t, "  -option %s=…\t%s\n", o.ID, o.Text)
@@ -226,6 +231,12 @@ func (k *call) catalogue() error {
 		if err := t.Flush(); err != nil {
 			return err
 		}
+	}
+	if len(k.problems) > 0 {
+		k.say("\nThese files in your folder of maps cannot be played:")
+	}
+	for _, p := range k.problems {
+		k.say("  %v", p)
 	}
 	return nil
 }

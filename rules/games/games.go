@@ -3,19 +3,21 @@ package games
 
 import (
 	"slices"
+	"strings"
 
 	"kettle/rules"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/maps/own"
 	"kettle/rules/rail/maps/washingtondc"
 )
 
-// All is every game that can be played, in menu order.
+// All is every game of the program that can be played, in menu order; a Catalogue adds the player's own maps.
 var All = []*rules.Definition{
 	halloween.Definition(),
 	washingtondc.Definition(),
 }
 
-// Find is the game of that id, nil if there is none.
+// Find is the game of the program of that id, nil if there is none.
 func Find(id string) *rules.Definition {
 	for _, d := range All {
 		if d.ID == id {
@@ -33,10 +35,13 @@ type Title struct {
 	Text               string
 }
 
-// Playable reports whether the game is there.
-func (t Title) Playable() bool { return Find(t.ID) != nil }
+// Own reports whether it is a game on the player's own map.
+func (t Title) Own() bool { return strings.HasPrefix(t.ID, own.Prefix) }
 
-// Menu is every title in order.
+// Playable reports whether the game is there.
+func (t Title) Playable() bool { return t.Own() || Find(t.ID) != nil }
+
+// Menu is every title of the program in order.
 func Menu() []Title { return slices.Clone(menu) }
 
 var menu = []Title{

@@ -70,6 +70,8 @@ var wrong = map[string]string{
 
 var sentence = regexp.MustCompile(`^[^\n]+, line \d+: [^\n]+$`)
 
+func taken(id string) bool { return id == "japan" }
+
 // load is the files of a folder of testdata as they lie in a player's folder of maps.
 func load(t testing.TB, pattern string) (out []own.File) {
 	t.Helper()
@@ -94,7 +96,7 @@ func TestBrokenFiles(t *testing.T) {
 	}
 	for _, f := range files {
 		t.Run(strings.TrimSuffix(f.Name, ".json"), func(t *testing.T) {
-			maps, problems := own.Read([]own.File{f}, "japan")
+			maps, problems := own.Read([]own.File{f}, taken)
 			if len(maps) != 0 || len(problems) != 1 {
 				t.Fatalf("%d maps, problems %v", len(maps), problems)
 			}
@@ -106,12 +108,12 @@ func TestBrokenFiles(t *testing.T) {
 	}
 	t.Run("huge-file", func(t *testing.T) {
 		big := append(own.Example(), bytes.Repeat([]byte{' '}, own.MaxSize)...)
-		if _, err := own.Parse(big); err == nil || err.Error() != "line 1: the file is larger than any map (1 MB)" {
+		if _, err := own.Parse(big, nil); err == nil || err.Error() != "line 1: the file is larger than any map (1 MB)" {
 			t.Error(err)
 		}
 	})
 	t.Run("unreadable", func(t *testing.T) {
-		_, problems := own.Read([]own.File{{Name: "x.json", Err: errors.New("it is a folder")}})
+		_, problems := own.Read([]own.File{{Name: "x.json", Err: errors.New("it is a folder")}}, nil)
 		if len(problems) != 1 || problems[0].Error() != "x.json: it is a folder" {
 			t.Error(problems)
 		}
@@ -123,7 +125,7 @@ func TestGoodAmongBad(t *testing.T) {
 	files := append(load(t, "broken/*.json"), load(t, "*.json")...)
 	again := files[len(files)-1]
 	again.Name = "zz.json"
-	maps, problems := own.Read(append(files, again), "japan")
+	maps, problems := own.Read(append(files, again), taken)
 	if len(maps) != 2 || maps[0].Game.ID != "own/age-of-steam/dale-aos" || maps[1].Game.ID != "own/steam/dale" || maps[1].File != "steam.json" {
 		t.Errorf("%v", maps)
 	}
@@ -138,7 +140,7 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Add(own.Example())
 	f.Fuzz(func(t *testing.T, data []byte) {
-		m, err := own.Parse(data, "japan")
+		m, err := own.Parse(data, taken)
 		if err != nil {
 			var wrong *mapfile.Error
 			if m != nil || !errors.As(err, &wrong) || wrong.Line < 1 || strings.Contains(strings.TrimSuffix(err.Error(), "\n"), "\n") {

@@ -21,7 +21,7 @@ type checker struct {
 }
 
 // check is the first mistake, nil for none. A map of Age of Steam without new cities gets those of the box.
-func (c *checker) check(taken []string) error {
+func (c *checker) check(taken func(string) bool) error {
 	if c.family.name == "Age of Steam" && c.land.NewCities == nil {
 		c.land.NewCities = newCities
 	}
@@ -49,11 +49,11 @@ var idForm = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 const maxID, maxTitle, maxStatus = 30, 30, 240
 
-func (c *checker) id(taken []string) *mapfile.Error {
+func (c *checker) id(taken func(string) bool) *mapfile.Error {
 	switch id := c.land.ID; {
 	case len(id) > maxID || !idForm.MatchString(id):
 		return c.wrong("id", "id", "must be up to %d small letters and digits, with single dashes between them", maxID)
-	case slices.Contains(taken, id):
+	case taken != nil && taken(id):
 		return c.wrong("id", "id", "%q is a map of the program", id)
 	}
 	if t := c.land.Title; len([]rune(t)) > maxTitle || spelling(t) != "" {

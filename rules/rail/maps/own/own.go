@@ -43,7 +43,7 @@ type Map struct {
 	Land    *track.Land
 	Sum     string           // tells it from every other map, see sum
 	Remarks []*mapfile.Error // what a player might stumble over; it can be played all the same
-	Game    *rules.Definition
+	Game    *rules.Definition // nil of a map to look at
 }
 
 // A Problem is a file that cannot be played, and why.
@@ -63,8 +63,9 @@ func (p Problem) Error() string {
 // Unwrap is the mistake itself.
 func (p Problem) Unwrap() error { return p.Err }
 
-// Read makes games of files. No two maps have one id, and none an id that is taken. What is wrong with a file stops no other.
-func Read(files []File, taken ...string) (maps []Map, problems []Problem) {
+// Read makes games of files. No two maps have one id, and none an id that is taken. What is wrong with a file stops no
+// other.
+func Read(files []File, taken func(id string) bool) (maps []Map, problems []Problem) {
 	by := map[string]string{}
 	for _, f := range files {
 		m, err := read(f, taken)
@@ -83,11 +84,11 @@ func Read(files []File, taken ...string) (maps []Map, problems []Problem) {
 	return maps, problems
 }
 
-func read(f File, taken []string) (*Map, error) {
+func read(f File, taken func(string) bool) (*Map, error) {
 	if f.Err != nil {
 		return nil, f.Err
 	}
-	m, err := Parse(f.Data, taken...)
+	m, err := Parse(f.Data, taken)
 	if err != nil {
 		return nil, err
 	}
@@ -95,8 +96,8 @@ func read(f File, taken []string) (*Map, error) {
 	return m, nil
 }
 
-// Parse reads one map file. The error is a *mapfile.Error, the first mistake in it.
-func Parse(data []byte, taken ...string) (*Map, error) {
+// Parse reads one map file, whose id must not be taken; nil takes none. The error is a *mapfile.Error, the first mistake in it.
+func Parse(data []byte, taken func(id string) bool) (*Map, error) {
 	if len(data) > MaxSize {
 		return nil, &mapfile.Error{Line: 1, Text: fmt.Sprintf("the file is larger than any map (%d MB)", MaxSize>>20)}
 	}
@@ -117,6 +118,16 @@ func Parse(data []byte, taken ...string) (*Map, error) {
 		MaxMoves: 500 * max(10, slices.Max(land.Figures.Turns[:])), Books: []string{c.family.book},
 	}, land)
 	return m, nil
+}
+
+// Look reads a map file of the program itself, only to look at it: what its own rules read in setup and rules is left
+// out, and it has no Game.
+func Look(data []byte) (*Map, error) {
+	land, err := track.Parse(data, track.Skip)
+	if err != nil {
+		return nil, err
+	}
+	return &Map{Land: land, Sum: sum(data), Remarks: track.Lint(land)}, nil
 }
 
 // sum is a fingerprint of a map file. Spaces and ends of lines between the values do not count.

@@ -21,7 +21,7 @@ import (
 
 func parse(t testing.TB, data []byte) *own.Map {
 	t.Helper()
-	m, err := own.Parse(data)
+	m, err := own.Parse(data, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
