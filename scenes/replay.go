@@ -10,7 +10,7 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/match"
-	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // A replayScene walks through a game on its own table, without touching it.
@@ -287,7 +287,7 @@ func (r *replayScene) prompt() rules.Line {
 	}
 	e := r.t.g.Entry(r.at - 1)
 	line := r.m.Definition().Words.Action(r.t.g.At(r.at-1), e.Action)
-	if e.Action.Kind() == (ageofsteam.Done{}).Kind() { // going on says what ends
+	if e.Action.Kind() == (play.Done{}).Kind() { // going on says what ends
 		if chips, lit := r.t.game.phases(r.t.g.At(r.at - 1)); lit >= 0 && lit < len(chips) {
 			line.Text = "Ends the phase " + chips[lit].name
 		}

@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // A halloweenEnd is what the ribbon and the prompt say of one way to end.
@@ -60,7 +61,7 @@ func (h *halloweenTable) result(t *Table) *resultCard {
 		{"plaque-red", "Houses urbanized", fmt.Sprint(cities)},
 		{"loco-" + t.g.Colour(0), "Locomotive", fmt.Sprint(me.Loco)},
 		{"share", "Shares issued", fmt.Sprintf("%d of %d", me.Shares, s.Map().Rules.MaxShares)},
-		{"coins", "Cash at the end", ageofsteam.Dollars(me.Cash)},
+		{"coins", "Cash at the end", play.Dollars(me.Cash)},
 	}
 	card.chart = h.chart(t)
 	return card

@@ -9,6 +9,7 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // result is how the game ended, for the prompt; the rest is drawn by the functions below.
@@ -74,7 +75,7 @@ func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
 		u.L.Label(draw.Rc(b.X+22+w+8, b.Y+76, 60, 22), "points", draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt})
 		p := s.Player(seat)
 		x := b.X + 20
-		for _, f := range []resultFigure{{"coins", "", ageofsteam.Dollars(p.Cash)}, {"share", "", fmt.Sprint(p.Shares)}, {"loco-wood", "", fmt.Sprint(p.Loco)}} {
+		for _, f := range []resultFigure{{"coins", "", play.Dollars(p.Cash)}, {"share", "", fmt.Sprint(p.Shares)}, {"loco-wood", "", fmt.Sprint(p.Loco)}} {
 			spriteFit(u.L, f.icon, draw.Rc(x, b.Bottom()-32, 24, 20))
 			u.L.Label(draw.Rc(x+28, b.Bottom()-33, 40, 22), f.value, draw.Type{Face: draw.SansBold, Size: 15, Color: ui.OnFelt})
 			x += 66

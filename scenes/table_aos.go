@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // An aosTable is what the tables of the Age of Steam maps share: the phases, the panel of a seat, the actions of
@@ -45,7 +46,7 @@ func (aosTable) aside(a rules.Action) bool { return a == rules.Action(ageofsteam
 
 func (aosTable) label(p rules.Position, a rules.Action) string {
 	switch a.(type) {
-	case ageofsteam.Pass:
+	case play.Pass:
 		return "Pass"
 	case ageofsteam.Pay:
 		return "Pay"
@@ -56,11 +57,11 @@ func (aosTable) label(p rules.Position, a rules.Action) string {
 // The targets that are not on the board.
 var (
 	shareTarget = rules.Target{Kind: ageofsteam.TargetShare}
-	locoTarget  = rules.Target{Kind: ageofsteam.TargetLoco}
+	locoTarget  = rules.Target{Kind: play.TargetLoco}
 )
 
 func roleTarget(r ageofsteam.Role) rules.Target {
-	return rules.Target{Kind: ageofsteam.TargetRole, ID: int(r)}
+	return rules.Target{Kind: play.TargetRole, ID: int(r)}
 }
 
 func (aosTable) keys(p rules.Position) []shortcut {
@@ -162,7 +163,7 @@ func (aosTable) drawTracks(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat, liv
 	shares := board.Shares{Livery: livery, Issued: p.Shares, Max: s.Map().Rules.MaxShares}
 	if seat == s.Turn() {
 		switch x := t.shown().(type) {
-		case ageofsteam.Raise:
+		case play.Raise:
 			loco.Ghost = min(p.Loco+1, loco.Max)
 		case ageofsteam.Take:
 			if x.Role == ageofsteam.Locomotive {
@@ -225,11 +226,11 @@ func (aosTable) drawDisplay(t *Table, u *ui.UI, r draw.Rect) {
 }
 
 // planAt is what the planner answers for a cube, kept while the moment lasts.
-func (t *Table) planAt(from rail.Stop, g rail.Good) []ageofsteam.Plan {
+func (t *Table) planAt(from rail.Stop, g rail.Good) []play.Plan {
 	if t.asked.plans == nil {
-		t.asked.plans = map[int][]ageofsteam.Plan{}
+		t.asked.plans = map[int][]play.Plan{}
 	}
-	id := ageofsteam.CubeID(from, g)
+	id := play.CubeID(from, g)
 	p, ok := t.asked.plans[id]
 	if !ok {
 		p = aosState(t.pos()).Plans(from, g)

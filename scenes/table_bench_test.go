@@ -5,7 +5,7 @@ import (
 
 	"kettle/input"
 	"kettle/rules"
-	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // fullest is a table late in a game, with many links, cubes and lines of the log.
@@ -30,7 +30,7 @@ func BenchmarkHoverCube(b *testing.B) {
 	s := aosState(r.m.Position())
 	var ids []string
 	for at, g := range s.Movable() {
-		if id := r.hitOf(rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(at, g)}); id != "" && len(s.Plans(at, g)) > 0 {
+		if id := r.hitOf(rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)}); id != "" && len(s.Plans(at, g)) > 0 {
 			ids = append(ids, id)
 		}
 	}

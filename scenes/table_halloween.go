@@ -11,6 +11,7 @@ import (
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/graph"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // A halloweenTable is the tableau of Halloween: a night map of houses, witches and pumpkins.
@@ -91,10 +92,10 @@ func (h *halloweenTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 
 // meant is what a click on a thing of the board says: a pumpkin is a rider where one may ride.
 func (h *halloweenTable) meant(x rules.Target) rules.Target {
-	if x.Kind != ageofsteam.TargetCube {
+	if x.Kind != play.TargetCube {
 		return x
 	}
-	if at, g := ageofsteam.CubeOf(x.ID); g == halloween.Pumpkin {
+	if at, g := play.CubeOf(x.ID); g == halloween.Pumpkin {
 		return rules.Target{Kind: halloween.TargetPumpkin, ID: int(at)}
 	}
 	return x
@@ -142,7 +143,7 @@ func (h *halloweenTable) ghost(m *board.Marks, s *ageofsteam.State, a rules.Acti
 		m.Ghost = &board.Ghost{Link: a.Link.Number()}
 	case ageofsteam.Urbanize:
 		m.Tile = &board.Tile{House: a.At.Stop(), City: a.N}
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		m.Flight = &board.Flight{Good: a.Good, Path: stopsOf(a.Path)}
 	case halloween.Fly:
 		f := &board.Flight{Good: halloween.Witch, Path: stopsOf(a.Path)}
@@ -159,18 +160,18 @@ func (h *halloweenTable) ghost(m *board.Marks, s *ageofsteam.State, a rules.Acti
 // planned is the cube that the planner answers for: the one under the pointer, else the one that is chosen.
 func (h *halloweenTable) planned(t *Table) (from rail.Stop, g rail.Good, ok bool) {
 	x := t.hotTarget
-	if x.Kind != ageofsteam.TargetCube && t.past < 0 && len(t.aim.chosen) > 0 {
+	if x.Kind != play.TargetCube && t.past < 0 && len(t.aim.chosen) > 0 {
 		x = t.aim.chosen[0]
 	}
-	if x.Kind != ageofsteam.TargetCube {
+	if x.Kind != play.TargetCube {
 		return 0, 0, false
 	}
-	from, g = ageofsteam.CubeOf(x.ID)
+	from, g = play.CubeOf(x.ID)
 	return from, g, g != halloween.Pumpkin
 }
 
 // gain is the planner's badge on a destination.
-func (h *halloweenTable) gain(p ageofsteam.Plan) string {
+func (h *halloweenTable) gain(p play.Plan) string {
 	if p.Good == halloween.Witch {
 		if len(p.Actions) > 1 {
 			return "smash"
@@ -262,7 +263,7 @@ func (h *halloweenTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 	p := s.Player(0)
 	track := board.Income{Livery: t.livery(0), At: p.Income, Ghost: p.Income, Bands: board.BandsOf(s.Map()), Note: incomeNote(s)}
 	switch a := t.shown().(type) {
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		by := a.Path.Len() - 1
 		track.Ghost, track.Note = p.Income+by, fmt.Sprintf("a link each: +%d", by)
 	case halloween.Fly:

@@ -8,12 +8,13 @@ import (
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/graph"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // pathOf is the way of an action that moves a cube.
 func pathOf(a rules.Action) (p rail.Path, ok bool) {
 	switch a := a.(type) {
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		return a.Path, true
 	case halloween.Fly:
 		return a.Path, true
@@ -59,7 +60,7 @@ func (h *halloweenTable) lit(p rules.Position, a *aim) (out []rules.Target) {
 
 // moving reports whether a cube has been chosen to move.
 func (h *halloweenTable) moving(a *aim) bool {
-	return len(a.chosen) > 0 && hasKind(a.chosen, ageofsteam.TargetCube)
+	return len(a.chosen) > 0 && hasKind(a.chosen, play.TargetCube)
 }
 
 func hasKind(list []rules.Target, kind string) bool {
@@ -72,13 +73,13 @@ func hasKind(list []rules.Target, kind string) bool {
 }
 
 func stopTarget(s rail.Spot) rules.Target {
-	return rules.Target{Kind: ageofsteam.TargetStop, ID: s.Number()}
+	return rules.Target{Kind: play.TargetStop, ID: s.Number()}
 }
 
 // early reports whether x may be pointed at before what comes first: a house before the cube that it takes, but
 // not a house that cubes only pass.
 func (h *halloweenTable) early(p rules.Position, a *aim, x rules.Target) bool {
-	if x.Kind != ageofsteam.TargetStop || h.moving(a) {
+	if x.Kind != play.TargetStop || h.moving(a) {
 		return true
 	}
 	for _, b := range a.with(x) {
@@ -92,7 +93,7 @@ func (h *halloweenTable) early(p rules.Position, a *aim, x rules.Target) bool {
 // prefer is the best way between a cube and a house that were chosen: one that smashes a pumpkin, then the one
 // that earns most, then the shortest.
 func (h *halloweenTable) prefer(p rules.Position, chosen []rules.Target, open []rules.Action) (best rules.Action) {
-	if !hasKind(chosen, ageofsteam.TargetCube) {
+	if !hasKind(chosen, play.TargetCube) {
 		return nil
 	}
 	most := -1 << 30
@@ -122,32 +123,32 @@ func (h *halloweenTable) ask(p rules.Position, chosen []rules.Target, x rules.Ta
 	switch x.Kind {
 	case ageofsteam.TargetShare:
 		return []rules.Action{ageofsteam.IssueShare{}}
-	case ageofsteam.TargetLoco:
-		return []rules.Action{ageofsteam.Raise{}}
-	case ageofsteam.TargetRole:
+	case play.TargetLoco:
+		return []rules.Action{play.Raise{}}
+	case play.TargetRole:
 		return []rules.Action{ageofsteam.Take{Role: ageofsteam.Role(x.ID)}}
 	case halloween.TargetLink:
 		return []rules.Action{halloween.Build{Link: land.Links[x.ID].Spot}}
-	case ageofsteam.TargetTile:
+	case play.TargetCity:
 		return []rules.Action{h.urbanize(s, x.ID, greyHouse(s))}
 	case ageofsteam.TargetBox:
 		c, b := ageofsteam.BoxOf(x.ID)
 		return []rules.Action{halloween.Place{Column: c, Box: b, From: s.BoxName(c, b), At: s.Spot(0)}}
 	case halloween.TargetPumpkin:
 		at := rail.Stop(x.ID)
-		if len(chosen) > 0 && hasKind(chosen, ageofsteam.TargetCube) {
+		if len(chosen) > 0 && hasKind(chosen, play.TargetCube) {
 			if a := h.ride(s, chosen, at); a != nil {
 				return []rules.Action{a}
 			}
 		}
-		return []rules.Action{ageofsteam.Deliver{Good: halloween.Pumpkin, Path: rail.NewPath(s.Spot(at))}}
-	case ageofsteam.TargetCube:
-		at, g := ageofsteam.CubeOf(x.ID)
+		return []rules.Action{play.Deliver{Good: halloween.Pumpkin, Path: rail.NewPath(s.Spot(at))}}
+	case play.TargetCube:
+		at, g := play.CubeOf(x.ID)
 		if g == halloween.Pumpkin {
 			return h.ask(p, chosen, rules.Target{Kind: halloween.TargetPumpkin, ID: int(at)})
 		}
 		return []rules.Action{h.carry(g, h.wayHome(s, at, g))}
-	case ageofsteam.TargetStop:
+	case play.TargetStop:
 		return h.askStop(s, chosen, rail.Stop(x.ID))
 	}
 	return nil
@@ -157,10 +158,10 @@ func (h *halloweenTable) ask(p rules.Position, chosen []rules.Target, x rules.Ta
 func (h *halloweenTable) askStop(s *ageofsteam.State, chosen []rules.Target, at rail.Stop) []rules.Action {
 	for _, c := range chosen {
 		switch c.Kind {
-		case ageofsteam.TargetCube:
-			from, g := ageofsteam.CubeOf(c.ID)
+		case play.TargetCube:
+			from, g := play.CubeOf(c.ID)
 			return []rules.Action{h.carry(g, h.way(s, from, func(to rail.Stop) bool { return to == at }))}
-		case ageofsteam.TargetTile:
+		case play.TargetCity:
 			return []rules.Action{h.urbanize(s, c.ID, at)}
 		case ageofsteam.TargetBox:
 			col, box := ageofsteam.BoxOf(c.ID)
@@ -181,7 +182,7 @@ func (h *halloweenTable) carry(g rail.Good, way rail.Path) rules.Action {
 	if g == halloween.Witch {
 		return halloween.Fly{Path: way}
 	}
-	return ageofsteam.Deliver{Good: g, Path: way}
+	return play.Deliver{Good: g, Path: way}
 }
 
 func (h *halloweenTable) urbanize(s *ageofsteam.State, tile int, at rail.Stop) rules.Action {
@@ -191,10 +192,10 @@ func (h *halloweenTable) urbanize(s *ageofsteam.State, tile int, at rail.Stop) r
 // ride is the flight that is meant, with the pumpkin of a house: the refusal says why it cannot ride.
 func (h *halloweenTable) ride(s *ageofsteam.State, chosen []rules.Target, at rail.Stop) rules.Action {
 	for _, c := range chosen {
-		if c.Kind != ageofsteam.TargetCube {
+		if c.Kind != play.TargetCube {
 			continue
 		}
-		from, g := ageofsteam.CubeOf(c.ID)
+		from, g := play.CubeOf(c.ID)
 		if g != halloween.Witch {
 			return nil
 		}
@@ -281,7 +282,7 @@ func (h *halloweenTable) automatic(p rules.Position) bool {
 func (h *halloweenTable) about(p rules.Position, x rules.Target) string {
 	s := aosState(p)
 	switch x.Kind {
-	case ageofsteam.TargetStop:
+	case play.TargetStop:
 		at := rail.Stop(x.ID)
 		text := fmt.Sprintf("%s: %s house", s.Spot(at), colourWord(s.Color(at)))
 		for i := range s.Map().Columns {
@@ -291,8 +292,8 @@ func (h *halloweenTable) about(p rules.Position, x rules.Target) string {
 			}
 		}
 		return text + "."
-	case ageofsteam.TargetCube:
-		at, g := ageofsteam.CubeOf(x.ID)
+	case play.TargetCube:
+		at, g := play.CubeOf(x.ID)
 		return fmt.Sprintf("%s on %s.", upperFirst(cubeWord(g)), s.Spot(at))
 	case halloween.TargetLink:
 		l := h.land(p).Links[x.ID]
@@ -301,11 +302,11 @@ func (h *halloweenTable) about(p rules.Position, x rules.Target) string {
 			state = "yours"
 		}
 		return fmt.Sprintf("%s – %s: %s.", s.Spot(l.A), s.Spot(l.B), state)
-	case ageofsteam.TargetRole:
+	case play.TargetRole:
 		return sentence(roleText[ageofsteam.Role(x.ID)])
 	case ageofsteam.TargetShare:
 		return shareText
-	case ageofsteam.TargetLoco:
+	case play.TargetLoco:
 		return locoText
 	}
 	return ""
@@ -330,7 +331,7 @@ func (h *halloweenTable) touched(p rules.Position, a rules.Action, events []rule
 	}
 	for _, e := range events {
 		if c, ok := e.(ageofsteam.CubeCame); ok {
-			out = append(out, stopTarget(c.At), rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(c.At.Stop(), c.Good)})
+			out = append(out, stopTarget(c.At), rules.Target{Kind: play.TargetCube, ID: play.CubeID(c.At.Stop(), c.Good)})
 		}
 	}
 	return out

@@ -11,6 +11,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // issueHit is the button that issues a share: several are issued by pressing it quickly.
@@ -25,7 +26,7 @@ func (h *halloweenTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 		return h.plannerCard(t, u, r, from, g)
 	}
 	switch a := t.aim.ghost.(type) {
-	case ageofsteam.Deliver, halloween.Fly:
+	case play.Deliver, halloween.Fly:
 		return h.flightCard(t, u, r, a)
 	case ageofsteam.Urbanize:
 		return h.cityCard(t, u, r, a)
@@ -204,7 +205,7 @@ func shortName(name string) string {
 	return last
 }
 
-func (h *halloweenTable) drawStep(u *ui.UI, r draw.Rect, s *ageofsteam.State, st ageofsteam.Step) {
+func (h *halloweenTable) drawStep(u *ui.UI, r draw.Rect, s *ageofsteam.State, st play.Step) {
 	spriteFit(u.L, houseSprite(s, st.At.Stop()), draw.Rc(r.X, r.Y-1, 30, r.H+1))
 	name := draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper}
 	note := draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper}
@@ -336,7 +337,7 @@ func (h *halloweenTable) actionCard(t *Table, u *ui.UI, r draw.Rect, a rules.Act
 		pg.fact(houseSprite(s, l.A), s.Spot(l.A).String(), "", ui.OnPaper)
 		pg.fact(houseSprite(s, l.B), s.Spot(l.B).String(), "", ui.OnPaper)
 		pg.text("The lane is yours for the rest of the game. Each red or blue cube that runs over it raises your income by 1.", "HAL-16", "HAL-36")
-	case ageofsteam.Raise:
+	case play.Raise:
 		pg = t.openPage(u, r, "Locomotive", "loco-"+t.g.Colour(0))
 		pg.text("Instead of a move, once a round: cubes may run over one link more. The level costs $1 more in every round.", "AOS-102")
 	case halloween.Place:

@@ -9,6 +9,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // prompt is what is asked next: of a choice in two steps the second, with the keyboard what it is on.
@@ -27,10 +28,10 @@ func (h *halloweenTable) prompt(t *Table) rules.Line {
 	}
 	if len(t.aim.chosen) > 0 {
 		switch x := t.aim.chosen[0]; x.Kind {
-		case ageofsteam.TargetCube:
-			from, g := ageofsteam.CubeOf(x.ID)
+		case play.TargetCube:
+			from, g := play.CubeOf(x.ID)
 			return ask("AOS-105", "now a glowing house for %s on %s.", cubeWord(g), s.Spot(from))
-		case ageofsteam.TargetTile:
+		case play.TargetCity:
 			return ask("HAL-13", "now a grey house for new city %s.", s.Map().NewCities[x.ID].Letter)
 		case ageofsteam.TargetBox:
 			return ask("HAL-15", "now any house for the witch.")
@@ -48,10 +49,10 @@ func (h *halloweenTable) named(t *Table, s *ageofsteam.State) string {
 	case halloween.TargetLink:
 		l := h.land(s).Links[x.ID]
 		return fmt.Sprintf("%s – %s", s.Spot(l.A), s.Spot(l.B))
-	case ageofsteam.TargetStop:
+	case play.TargetStop:
 		return s.Spot(rail.Stop(x.ID)).String()
-	case ageofsteam.TargetCube:
-		from, g := ageofsteam.CubeOf(x.ID)
+	case play.TargetCube:
+		from, g := play.CubeOf(x.ID)
 		return fmt.Sprintf("%s on %s", upperFirst(cubeWord(g)), s.Spot(from))
 	case halloween.TargetPumpkin:
 		return "The pumpkin from " + s.Spot(rail.Stop(x.ID)).String()
@@ -77,7 +78,7 @@ func (h *halloweenTable) pending(s *ageofsteam.State) bool {
 func (h *halloweenTable) propose(t *Table, a rules.Action) rules.Line {
 	s := aosState(t.g.Now())
 	switch a.(type) {
-	case halloween.Build, ageofsteam.Done:
+	case halloween.Build, play.Done:
 		if h.pending(s) {
 			line := t.g.m.Definition().Words.Action(s, a)
 			return rules.Line{Text: fmt.Sprintf("@%d: %s? It gives up the new city.", s.Turn(), line.Text), Clause: "HAL-33"}
@@ -88,7 +89,7 @@ func (h *halloweenTable) propose(t *Table, a rules.Action) rules.Line {
 
 // complete is the only house where the chosen cube can end: it need not be pointed at.
 func (h *halloweenTable) complete(a *aim) (only rules.Target) {
-	if len(a.chosen) != 1 || a.chosen[0].Kind != ageofsteam.TargetCube {
+	if len(a.chosen) != 1 || a.chosen[0].Kind != play.TargetCube {
 		return only
 	}
 	for _, i := range a.open {

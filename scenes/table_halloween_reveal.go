@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // reveal is the card of a night's end: what was paid, the dice, and what they brought.
@@ -19,7 +20,7 @@ func (h *halloweenTable) reveal(p rules.Position, events []rules.Event) *revealC
 	for _, e := range events {
 		switch e := e.(type) {
 		case ageofsteam.ExpensesPaid:
-			c.lines = append(c.lines, revealLine{"coins", "Expenses paid", ageofsteam.Dollars(-e.Paid), -1})
+			c.lines = append(c.lines, revealLine{"coins", "Expenses paid", play.Dollars(-e.Paid), -1})
 			if e.Paid < e.Due {
 				c.lines = append(c.lines, revealLine{"loco-wood", "Not covered: income", fmt.Sprintf("−%d", e.Due-e.Paid), -1})
 			}
@@ -36,7 +37,7 @@ func (h *halloweenTable) reveal(p rules.Position, events []rules.Event) *revealC
 			}
 		case ageofsteam.CubeCame:
 			came[half] = append(came[half], e)
-			c.touched = append(c.touched, rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(e.At.Stop(), e.Good)})
+			c.touched = append(c.touched, rules.Target{Kind: play.TargetCube, ID: play.CubeID(e.At.Stop(), e.Good)})
 		}
 	}
 	if dice.Light == 0 && dice.Dark == 0 {

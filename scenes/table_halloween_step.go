@@ -8,6 +8,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // stepCard says what the step is about, what can be done in it, and has the buttons that are not on the board.
@@ -54,7 +55,7 @@ func (h *halloweenTable) buttons(t *Table, pg *page) {
 	pg.y += 2
 	for _, a := range t.g.Legal() {
 		switch a.(type) {
-		case ageofsteam.Raise:
+		case play.Raise:
 			if pg.left() >= 34 && pg.button("raise", "", "Raise the locomotive", "L", false) {
 				t.point(pg.u, locoTarget)
 			}
@@ -96,7 +97,7 @@ func (h *halloweenTable) tiles(t *Table, pg *page) {
 			x, pg.y = r.X, pg.y+high+4
 		}
 		b := draw.Rc(x, pg.y, w, high)
-		target := rules.Target{Kind: ageofsteam.TargetTile, ID: i}
+		target := rules.Target{Kind: play.TargetCity, ID: i}
 		st := pg.u.Zone("tile/"+c.Letter, target, b.Corners())
 		if hasTarget(lit, target) || hasTarget(t.aim.chosen, target) {
 			st = pg.u.Focusable("tile/"+c.Letter, st)
@@ -135,7 +136,7 @@ func (h *halloweenTable) keys(p rules.Position) []shortcut {
 	for i, c := range s.Map().NewCities {
 		if _, used := s.TileStop(i); !used {
 			n++
-			out = append(out, shortcut{fmt.Sprint(n), rules.Target{Kind: ageofsteam.TargetTile, ID: i}, "new city " + c.Letter})
+			out = append(out, shortcut{fmt.Sprint(n), rules.Target{Kind: play.TargetCity, ID: i}, "new city " + c.Letter})
 		}
 	}
 	return out
@@ -164,7 +165,7 @@ func (h *halloweenTable) moveFacts(t *Table, pg *page, s *ageofsteam.State) {
 	best := 0
 	for _, a := range t.g.Legal() {
 		switch a := a.(type) {
-		case ageofsteam.Deliver:
+		case play.Deliver:
 			cubes[a.Targets()[0]] = true
 			best = max(best, a.Path.Len()-1)
 		case halloween.Fly:
@@ -190,7 +191,7 @@ func (h *halloweenTable) moveFacts(t *Table, pg *page, s *ageofsteam.State) {
 // payFacts are the sums of the round.
 func (h *halloweenTable) payFacts(t *Table, pg *page, s *ageofsteam.State) {
 	p, f := s.Player(0), s.Forecast(0)
-	pg.fact("coins", "Cash", ageofsteam.Dollars(p.Cash), ui.OnPaper)
+	pg.fact("coins", "Cash", play.Dollars(p.Cash), ui.OnPaper)
 	if s.Phase().ID == "shares" {
 		pg.fact("loco-wood", "Income to come", fmt.Sprintf("+$%d", p.Income), ui.GainPaper)
 	}
@@ -223,7 +224,7 @@ func (h *halloweenTable) pastCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	c := halloween.CountOf(s)
 	pg.fact("", "Round", fmt.Sprintf("%d of %d", s.Round(), s.Rounds()), ui.OnPaper)
 	pg.fact("", "Phase", s.Phase().Name, ui.OnPaper)
-	pg.fact("coins", "Cash", ageofsteam.Dollars(s.Player(0).Cash), ui.OnPaper)
+	pg.fact("coins", "Cash", play.Dollars(s.Player(0).Cash), ui.OnPaper)
 	pg.fact("pumpkin", "Pumpkins on the map", fmt.Sprint(c.Pumpkins), ui.OnPaper)
 	pg.fact("lantern-unlit", "Links", fmt.Sprint(c.Links), ui.OnPaper)
 	t.pastButtons(pg)

@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // flying are the pictures that are in motion in the last build.
@@ -77,7 +78,7 @@ func TestWhatMoves(t *testing.T) {
 		moves []string
 	}{
 		{"a lantern is lit", func(a rules.Action) bool { _, ok := a.(halloween.Build); return ok }, []string{"disc-", "lantern-"}},
-		{"a cube hops", func(a rules.Action) bool { _, ok := a.(ageofsteam.Deliver); return ok }, []string{"cube-"}},
+		{"a cube hops", func(a rules.Action) bool { _, ok := a.(play.Deliver); return ok }, []string{"cube-"}},
 		{"the witch flies and a pumpkin is smashed", func(a rules.Action) bool {
 			f, ok := a.(halloween.Fly)
 			return ok && !f.Pumpkin.IsZero()

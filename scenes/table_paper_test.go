@@ -5,8 +5,8 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/match"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 func TestWhatIfAnswersAsIfItWereBuilt(t *testing.T) {
@@ -29,7 +29,7 @@ func TestWhatIfAnswersAsIfItWereBuilt(t *testing.T) {
 	}
 	asked := false
 	for at, g := range s.Movable() {
-		x := rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(at, g)}
+		x := rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)}
 		if id := r.hitOf(x); id != "" && g != halloween.Pumpkin && len(s.Plans(at, g)) > 0 {
 			r.move(id)
 			r.want("as it lies on paper")

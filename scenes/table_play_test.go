@@ -5,6 +5,7 @@ import (
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/graph"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // sensible chooses an action as somebody would who has read the rules: share when short, build where most can be
@@ -43,14 +44,14 @@ func worthOf(s *ageofsteam.State, a rules.Action, i int) int {
 		return 80 + i*7%13
 	case halloween.Place:
 		return 50 + i*7%13
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		return 100 + 10*a.Path.Len()
 	case halloween.Fly:
 		if a.Pumpkin.IsZero() {
 			return 0
 		}
 		return 500
-	case ageofsteam.Raise:
+	case play.Raise:
 		if me.Loco < 3 && s.Round() > 1 {
 			return 115
 		}

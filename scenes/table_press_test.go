@@ -6,6 +6,7 @@ import (
 
 	"kettle/input"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // press2 presses the left button where the pointer is, that long after the last time.
@@ -113,7 +114,7 @@ func TestTheOnlyDestinationMayBePointedAt(t *testing.T) {
 	r.play(until(1, "move1"))
 	n := r.m.Len()
 	for _, x := range r.table().lit() {
-		if x.Kind != ageofsteam.TargetCube {
+		if x.Kind != play.TargetCube {
 			continue
 		}
 		r.click(r.hitOf(x))
@@ -124,7 +125,7 @@ func TestTheOnlyDestinationMayBePointedAt(t *testing.T) {
 				t.Fatal("pointing at the end of the way moved the cube")
 			}
 			r.click("confirm")
-			if d, ok := r.m.Log()[r.m.Len()-1].Action.(ageofsteam.Deliver); r.m.Len() != n+1 || !ok {
+			if d, ok := r.m.Log()[r.m.Len()-1].Action.(play.Deliver); r.m.Len() != n+1 || !ok {
 				t.Fatalf("confirming made %d actions, the last %v", r.m.Len()-n, d)
 			}
 			return

@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -142,8 +143,8 @@ func (r *railTable) meant(t *Table, x rules.Target) rules.Target {
 	if x.Kind != track.TargetHex {
 		return x
 	}
-	if s := aosState(t.g.Now()); moveStep(s) || hasKind(t.aim.chosen, ageofsteam.TargetTile) {
-		return rules.Target{Kind: ageofsteam.TargetStop, ID: x.ID}
+	if s := aosState(t.g.Now()); moveStep(s) || hasKind(t.aim.chosen, play.TargetCity) {
+		return rules.Target{Kind: play.TargetStop, ID: x.ID}
 	}
 	return x
 }
@@ -190,11 +191,11 @@ func (r *railTable) networkOf(t *Table) rules.Seat {
 func (r *railTable) ghost(m *board.RailMarks, s *ageofsteam.State, a rules.Action) {
 	switch a := a.(type) {
 	case track.Lay:
-		m.Lays = append(m.Lays, board.GhostLay{Hex: a.At.Stop(), Tile: a.Tile, Turn: int(a.Turn), Seat: max(0, s.Turn()), Price: priceText(s.Bill(a))})
+		m.Lays = append(m.Lays, board.GhostLay{Hex: a.At.Stop(), Tile: a.Tile, Turn: int(a.Turn), Seat: max(0, s.Turn()), Price: priceOf(s, a)})
 		m.Chosen = nil
 	case ageofsteam.Urbanize:
 		m.City = &board.GhostCity{Hex: a.At.Stop(), City: a.N}
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		for _, p := range s.Plans(a.Path.Start().Stop(), a.Good) {
 			if p.Path == a.Path {
 				w := wayOf(p)
@@ -205,16 +206,22 @@ func (r *railTable) ghost(m *board.RailMarks, s *ageofsteam.State, a rules.Actio
 	}
 }
 
-// priceText is a bill as a tag on the board.
-func priceText(b ageofsteam.Bill) string {
-	if b.Total() == 0 {
+// priceText is a price as a tag on the board.
+func priceText(dollars int) string {
+	if dollars == 0 {
 		return "free"
 	}
-	return ageofsteam.Dollars(b.Total())
+	return play.Dollars(dollars)
+}
+
+// priceOf is the price of a lay as a tag on the board.
+func priceOf(s play.State, l track.Lay) string {
+	dollars, _ := s.LayPrice(l)
+	return priceText(dollars)
 }
 
 // wayOf is a plan as the board shows it.
-func wayOf(p ageofsteam.Plan) board.Delivery {
+func wayOf(p play.Plan) board.Delivery {
 	d := board.Delivery{Good: p.Good, Path: stopsOf(p.Path), Lines: p.Line}
 	for seat, n := range p.Earn {
 		if n > 0 {
@@ -225,7 +232,7 @@ func wayOf(p ageofsteam.Plan) board.Delivery {
 }
 
 // legNotes say at each link what it earns its owner.
-func (r *railTable) legNotes(s *ageofsteam.State, p ageofsteam.Plan) []string {
+func (r *railTable) legNotes(s *ageofsteam.State, p play.Plan) []string {
 	out := make([]string, len(p.Line))
 	sections := s.Track().Sections()
 	for i, l := range p.Line {
@@ -237,7 +244,7 @@ func (r *railTable) legNotes(s *ageofsteam.State, p ageofsteam.Plan) []string {
 }
 
 // endsOnce keeps of several ways to one place the best for whoever acts.
-func endsOnce(s *ageofsteam.State, plans []ageofsteam.Plan) (out []ageofsteam.Plan) {
+func endsOnce(s *ageofsteam.State, plans []play.Plan) (out []play.Plan) {
 	seat := max(0, s.Turn())
 	at := map[rail.Spot]int{}
 	for _, p := range plans {
@@ -246,7 +253,7 @@ func endsOnce(s *ageofsteam.State, plans []ageofsteam.Plan) (out []ageofsteam.Pl
 		case !seen:
 			at[p.Path.End()] = len(out)
 			out = append(out, p)
-		case ageofsteam.Better(seat, p, out[i]):
+		case play.Better(seat, p, out[i]):
 			out[i] = p
 		}
 	}
@@ -256,13 +263,13 @@ func endsOnce(s *ageofsteam.State, plans []ageofsteam.Plan) (out []ageofsteam.Pl
 // planned is the cube that the planner answers for: the one under the pointer, else the one that is chosen.
 func (r *railTable) planned(t *Table) (from rail.Stop, g rail.Good, ok bool) {
 	x := t.hotTarget
-	if x.Kind != ageofsteam.TargetCube && t.past < 0 && len(t.aim.chosen) > 0 {
+	if x.Kind != play.TargetCube && t.past < 0 && len(t.aim.chosen) > 0 {
 		x = t.aim.chosen[0]
 	}
-	if x.Kind != ageofsteam.TargetCube {
+	if x.Kind != play.TargetCube {
 		return 0, 0, false
 	}
-	from, g = ageofsteam.CubeOf(x.ID)
+	from, g = play.CubeOf(x.ID)
 	return from, g, from >= 0
 }
 

@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -23,14 +24,14 @@ func (r *railTable) lit(p rules.Position, a *aim) (out []rules.Target) {
 			out = append(out, x)
 		}
 	}
-	if !hasKind(a.chosen, ageofsteam.TargetCube) {
+	if !hasKind(a.chosen, play.TargetCube) {
 		for _, x := range a.next() {
 			add(x)
 		}
 		return out
 	}
 	for _, i := range a.open {
-		if d, ok := a.legal[i].(ageofsteam.Deliver); ok && !seen[stopTarget(d.Path.End())] {
+		if d, ok := a.legal[i].(play.Deliver); ok && !seen[stopTarget(d.Path.End())] {
 			add(stopTarget(d.Path.End()))
 		}
 	}
@@ -39,11 +40,11 @@ func (r *railTable) lit(p rules.Position, a *aim) (out []rules.Target) {
 
 // early reports whether x may be pointed at before what comes first: a destination before the cube that goes there.
 func (r *railTable) early(p rules.Position, a *aim, x rules.Target) bool {
-	if x.Kind != ageofsteam.TargetStop || hasKind(a.chosen, ageofsteam.TargetCube) {
+	if x.Kind != play.TargetStop || hasKind(a.chosen, play.TargetCube) {
 		return true
 	}
 	for _, b := range a.with(x) {
-		if d, ok := b.(ageofsteam.Deliver); !ok || stopTarget(d.Path.End()) == x {
+		if d, ok := b.(play.Deliver); !ok || stopTarget(d.Path.End()) == x {
 			return true
 		}
 	}
@@ -56,26 +57,26 @@ func (r *railTable) prefer(p rules.Position, chosen []rules.Target, open []rules
 	switch {
 	case hasKind(chosen, track.TargetHex):
 		return r.firstLay(aosState(p), open)
-	case hasKind(chosen, ageofsteam.TargetCube):
+	case hasKind(chosen, play.TargetCube):
 		return bestWay(aosState(p), chosen, open)
 	}
 	return nil
 }
 
 func bestWay(s *ageofsteam.State, chosen []rules.Target, open []rules.Action) rules.Action {
-	var cube ageofsteam.Deliver
+	var cube play.Deliver
 	for _, a := range open {
-		d, ok := a.(ageofsteam.Deliver)
+		d, ok := a.(play.Deliver)
 		if !ok || !hasTarget(chosen, stopTarget(d.Path.End())) {
 			return nil
 		}
 		cube = d
 	}
-	var best *ageofsteam.Plan
+	var best *play.Plan
 	plans := s.Plans(cube.Path.Start().Stop(), cube.Good)
 	for i := range plans {
 		p := &plans[i]
-		if len(p.Actions) > 0 && slices.Contains(open, p.Actions[0]) && (best == nil || ageofsteam.Better(s.Turn(), *p, *best)) {
+		if len(p.Actions) > 0 && slices.Contains(open, p.Actions[0]) && (best == nil || play.Better(s.Turn(), *p, *best)) {
 			best = p
 		}
 	}
@@ -134,7 +135,7 @@ func (r *railTable) automatic(p rules.Position) bool { return false }
 
 func (r *railTable) label(p rules.Position, a rules.Action) string {
 	switch a.(type) {
-	case ageofsteam.Pass:
+	case play.Pass:
 		return "Pass"
 	case ageofsteam.Drop:
 		return "Drop out"
@@ -156,7 +157,7 @@ func (r *railTable) goOn(t *Table) (rules.Action, string) {
 	for _, a := range t.aim.legal {
 		switch a := a.(type) {
 		case ageofsteam.Bid:
-			return a, "Bid " + ageofsteam.Dollars(a.Dollars)
+			return a, "Bid " + play.Dollars(a.Dollars)
 		case ageofsteam.StayIn:
 		default:
 			if ts := a.Targets(); button == nil && len(ts) == 1 && ts[0].Kind == kindButton {
@@ -190,7 +191,7 @@ func (r *railTable) keys(p rules.Position) []shortcut {
 		if p := s.Player(max(0, s.Turn())); p.Role == ageofsteam.Urbanization && !p.Urbanized && p.Lays == 0 {
 			for i, c := range s.Map().NewCities {
 				if _, used := s.TileStop(i); !used {
-					out = append(out, shortcut{fmt.Sprint(len(out) + 1), rules.Target{Kind: ageofsteam.TargetTile, ID: i}, "new city " + c.Letter})
+					out = append(out, shortcut{fmt.Sprint(len(out) + 1), rules.Target{Kind: play.TargetCity, ID: i}, "new city " + c.Letter})
 				}
 			}
 		}
@@ -203,16 +204,16 @@ func (r *railTable) keys(p rules.Position) []shortcut {
 func (r *railTable) about(p rules.Position, x rules.Target) string {
 	s := aosState(p)
 	switch x.Kind {
-	case ageofsteam.TargetStop, track.TargetHex:
+	case play.TargetStop, track.TargetHex:
 		return r.aboutHex(s, rail.Stop(x.ID))
-	case ageofsteam.TargetCube:
-		at, g := ageofsteam.CubeOf(x.ID)
+	case play.TargetCube:
+		at, g := play.CubeOf(x.ID)
 		return fmt.Sprintf("%s in %s.", cubeTitle(s, g), s.Spot(at))
-	case ageofsteam.TargetRole:
+	case play.TargetRole:
 		return sentence(s.Map().Text(ageofsteam.Role(x.ID)))
 	case ageofsteam.TargetShare:
 		return railShareText
-	case ageofsteam.TargetLoco:
+	case play.TargetLoco:
 		return locoText
 	}
 	return ""
@@ -246,7 +247,7 @@ func (r *railTable) touched(p rules.Position, a rules.Action, events []rules.Eve
 	switch a := a.(type) {
 	case track.Lay:
 		out = append(out, rules.Target{Kind: track.TargetHex, ID: a.At.Number()})
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		for i := range a.Path.Len() {
 			out = append(out, stopTarget(a.Path.At(i)))
 		}
@@ -255,7 +256,7 @@ func (r *railTable) touched(p rules.Position, a rules.Action, events []rules.Eve
 	}
 	for _, e := range events {
 		if c, ok := e.(ageofsteam.CubeCame); ok {
-			out = append(out, stopTarget(c.At), rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(c.At.Stop(), c.Good)})
+			out = append(out, stopTarget(c.At), rules.Target{Kind: play.TargetCube, ID: play.CubeID(c.At.Stop(), c.Good)})
 		}
 	}
 	return out

@@ -9,6 +9,7 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // The buttons of the auction as targets.
@@ -17,7 +18,7 @@ var (
 	stayTarget = rules.Target{Kind: kindButton, ID: 1}
 )
 
-func bidTarget(n int) rules.Target { return rules.Target{Kind: ageofsteam.TargetBid, ID: n} }
+func bidTarget(n int) rules.Target { return rules.Target{Kind: play.TargetBid, ID: n} }
 
 // A standing is the place of a seat in the auction if nobody bids more.
 type standing struct {
@@ -103,7 +104,7 @@ func (r *railTable) auctionCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 	r.drawStepper(t, u, card, s)
 	seat := s.Turn()
 	place := s.Seats() - countOut(s) - len(s.Auction().Out)
-	text := fmt.Sprintf("%s place, pays %s", ordinals[place-1], ageofsteam.Dollars(s.Fee(seat)))
+	text := fmt.Sprintf("%s place, pays %s", ordinals[place-1], play.Dollars(s.Fee(seat)))
 	if r.choice(u, t, card, "auction/drop", "Drop out", text, "AOS-037", "D", dropTarget, ageofsteam.Drop{}) {
 		t.point(u, dropTarget)
 	}
@@ -140,10 +141,10 @@ func (r *railTable) drawStandings(t *Table, card *slate, rows []standing) {
 		l.Label(draw.Rc(b.X+70, b.Y+20, b.W-70-50, 16), x.why, note.In(12.5))
 		bid := "–"
 		if x.bid > 0 {
-			bid = ageofsteam.Dollars(x.bid)
+			bid = play.Dollars(x.bid)
 		}
 		l.Label(draw.Rc(b.Right()-96, b.Y+2, 46, 20), bid, draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedPaper, Align: draw.End})
-		l.Label(draw.Rc(b.Right()-48, b.Y, 46, b.H), ageofsteam.Dollars(x.paid), draw.Type{Face: draw.SansBold, Size: 18, Color: ui.OnPaper, Align: draw.End})
+		l.Label(draw.Rc(b.Right()-48, b.Y, 46, b.H), play.Dollars(x.paid), draw.Type{Face: draw.SansBold, Size: 18, Color: ui.OnPaper, Align: draw.End})
 	}
 }
 
@@ -177,7 +178,7 @@ func (r *railTable) drawStepper(t *Table, u *ui.UI, card *slate, s *ageofsteam.S
 	}
 	mid := row.Pad(48, 0)
 	u.Paper(mid)
-	text := ageofsteam.Dollars(n)
+	text := play.Dollars(n)
 	figure := draw.Type{Face: draw.Heading, Size: 22, Color: ui.OnPaper}
 	w := u.L.Metrics.Width(figure.Face, figure.Size, text)
 	of := fmt.Sprintf("of $%d", most)
@@ -194,7 +195,7 @@ func (r *railTable) drawStepper(t *Table, u *ui.UI, card *slate, s *ageofsteam.S
 		u.L.Label(draw.Rc(row.X, card.y+17*float32(i), row.W-74, 18), line, style)
 	}
 	card.y += max(24, 17*float32(len(lines))+6)
-	if u.Brassy("auction/bid", card.take(34, 8), "Bid "+ageofsteam.Dollars(n), "", false) {
+	if u.Brassy("auction/bid", card.take(34, 8), "Bid "+play.Dollars(n), "", false) {
 		t.do(u, ageofsteam.Bid{Dollars: n})
 	}
 }
@@ -302,7 +303,7 @@ func (r *railTable) drawBids(t *Table, u *ui.UI, box draw.Rect) {
 		if d == n && n > 0 {
 			l.Frame(b, 1, 2, draw.Hex(0xb9822a))
 		}
-		l.Label(b, ageofsteam.Dollars(d), draw.Type{Face: draw.SansBold, Size: 13, Color: ink, Align: draw.Center})
+		l.Label(b, play.Dollars(d), draw.Type{Face: draw.SansBold, Size: 13, Color: ink, Align: draw.Center})
 		u.FocusRing(st, b, 2)
 		if st.Clicked {
 			t.point(u, x)

@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // brief are the short texts of the log: the disc before them says who.
@@ -62,7 +63,7 @@ func (r *railTable) signs(e rules.Event) bool {
 
 // briefAction: what ends a step.
 func (r *railTable) briefAction(p rules.Position, a rules.Action) []string {
-	if _, ok := a.(ageofsteam.Done); !ok {
+	if _, ok := a.(play.Done); !ok {
 		return nil
 	}
 	switch aosState(p).Phase().ID {

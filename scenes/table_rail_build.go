@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -16,11 +17,11 @@ import (
 type pickList struct {
 	of    rules.Position
 	hex   rail.Stop
-	tiles []ageofsteam.TileChoice
+	tiles []play.TileChoice
 }
 
 // tilesAt is what the tile picker of a hex offers, and why it does not offer the rest.
-func (r *railTable) tilesAt(t *Table, h rail.Stop) []ageofsteam.TileChoice {
+func (r *railTable) tilesAt(t *Table, h rail.Stop) []play.TileChoice {
 	if p := t.g.Now(); r.picks.of != p || r.picks.hex != h {
 		r.picks = pickList{p, h, aosState(p).TilesAt(h)}
 	}
@@ -28,7 +29,7 @@ func (r *railTable) tilesAt(t *Table, h rail.Stop) []ageofsteam.TileChoice {
 }
 
 // fitting are the tiles that can be laid.
-func fitting(all []ageofsteam.TileChoice) (out []ageofsteam.TileChoice) {
+func fitting(all []play.TileChoice) (out []play.TileChoice) {
 	for _, c := range all {
 		if len(c.Ways) > 0 {
 			out = append(out, c)
@@ -64,7 +65,7 @@ func (r *railTable) firstLay(s *ageofsteam.State, open []rules.Action) rules.Act
 }
 
 // wayOfTile is the way of a tile that is shown first: as the one shown now is turned, or the first.
-func wayOfTile(c ageofsteam.TileChoice, now track.Lay) track.Lay {
+func wayOfTile(c play.TileChoice, now track.Lay) track.Lay {
 	for _, w := range c.Ways {
 		if w.Lay.Turn == now.Turn {
 			return w.Lay
@@ -129,7 +130,7 @@ func (r *railTable) lay(t *Table, u *ui.UI, l track.Lay) {
 	t.do(u, l)
 }
 
-func (r *railTable) turnsOf(t *Table, l track.Lay) []ageofsteam.LayChoice {
+func (r *railTable) turnsOf(t *Table, l track.Lay) []play.LayChoice {
 	for _, c := range r.tilesAt(t, l.At.Stop()) {
 		if c.Tile == l.Tile {
 			return c.Ways
@@ -153,7 +154,7 @@ func (r *railTable) drawRing(t *Table, u *ui.UI, n *board.Rails) {
 				fan.At = len(lays)
 			}
 			lays = append(lays, w.Lay)
-			fan.Tiles = append(fan.Tiles, board.FanTile{Tile: w.Lay.Tile, Turn: int(w.Lay.Turn), Price: priceText(w.Bill)})
+			fan.Tiles = append(fan.Tiles, board.FanTile{Tile: w.Lay.Tile, Turn: int(w.Lay.Turn), Price: priceText(w.Price)})
 		}
 	}
 	a := r.hexes.Pick(u, n, &fan)
@@ -198,7 +199,7 @@ func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) flo
 	barred := len(all) - len(tiles)
 	card.ledger(ledger, layRow)
 	half := card.take(layRow-6, 6)
-	if u.Brassy("lay", draw.Rc(half.X, half.Y, half.W-90, 34), "Lay it · "+priceText(s.Bill(l)), "", false) {
+	if u.Brassy("lay", draw.Rc(half.X, half.Y, half.W-90, 34), "Lay it · "+priceOf(s, l), "", false) {
 		r.lay(t, u, l)
 	}
 	if u.Slab("lay/back", draw.Rc(half.Right()-82, half.Y, 82, 34), "Back", "", false) {
@@ -232,7 +233,7 @@ func (r *railTable) pickTitle(s *ageofsteam.State, h rail.Stop) string {
 
 // drawTileCards draws the cards of the tiles, three in a row, smaller where there are many; those that do not find
 // room are scrolled to.
-func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []ageofsteam.TileChoice, now track.Lay, room float32) {
+func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []play.TileChoice, now track.Lay, room float32) {
 	cols, h, radius := 3, float32(106), float32(27)
 	if len(tiles) > 3 {
 		h, radius = 84, 20
@@ -264,7 +265,7 @@ func (r *railTable) drawTileCards(t *Table, u *ui.UI, card *slate, tiles []ageof
 	})
 }
 
-func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice, now track.Lay, radius float32) {
+func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c play.TileChoice, now track.Lay, radius float32) {
 	way := wayOfTile(c, now)
 	on := c.Tile == now.Tile
 	if on {
@@ -293,7 +294,7 @@ func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.T
 	} else if b.H > 80 {
 		l.Label(draw.Rc(b.X+2, y-13, b.W-4, 14), shortTile(c.Tile), name)
 	}
-	l.Label(draw.Rc(b.X+2, y, b.W-4, 17), priceText(aosState(t.g.Now()).Bill(way)), draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper, Align: draw.Center})
+	l.Label(draw.Rc(b.X+2, y, b.W-4, 17), priceOf(aosState(t.g.Now()), way), draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper, Align: draw.Center})
 	u.FocusRing(st, b, 6)
 	if st.Hot {
 		t.hoverWay = way
@@ -305,7 +306,7 @@ func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.T
 }
 
 // drawBarred is the switch for the tiles that do not fit, and their list: hover says why.
-func (r *railTable) drawBarred(t *Table, u *ui.UI, card *slate, all []ageofsteam.TileChoice) {
+func (r *railTable) drawBarred(t *Table, u *ui.UI, card *slate, all []play.TileChoice) {
 	row := card.take(26, 6)
 	if u.Pill("barred", row, "Tiles that do not fit, and why", r.barred) {
 		r.barred = !r.barred
@@ -344,7 +345,7 @@ func barredLines(m draw.Metrics, b draw.Rect, ref *rules.Refusal) []string {
 	return draw.Wrap(m, curly(sentence(ref.Text)), barredText, b.W-52-m.Width(draw.Heading, 12, ref.Clause)-14)
 }
 
-func (r *railTable) drawBarredTile(t *Table, u *ui.UI, b draw.Rect, c ageofsteam.TileChoice, ref *rules.Refusal, lines []string) {
+func (r *railTable) drawBarredTile(t *Table, u *ui.UI, b draw.Rect, c play.TileChoice, ref *rules.Refusal, lines []string) {
 	id := "barred/list/" + string(c.Tile)
 	u.Zone(id, rules.Target{Kind: track.TargetTile, ID: c.Tile.ID()}, b.Corners())
 	u.L.Round(b, 5, draw.Solid(draw.Color{R: 0x12, G: 0x0c, B: 0x08, A: 140}))

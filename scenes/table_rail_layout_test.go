@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kettle/input"
-	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -23,7 +23,7 @@ func TestWashingtonLayout(t *testing.T) {
 		{"bid shown", "auction", func(r *rig) { r.key("up"); r.key("up") }},
 		{"drop shown", "auction", func(r *rig) { r.key("d") }},
 		{"actions", "action", nil},
-		{"action shown", "action", func(r *rig) { r.pointAt(ageofsteam.TargetRole) }},
+		{"action shown", "action", func(r *rig) { r.pointAt(play.TargetRole) }},
 		{"build", "build", nil},
 		{"tile picker", "build", func(r *rig) { r.pointAt(track.TargetHex) }},
 		{"tile picker, refused", "build", func(r *rig) {
@@ -33,8 +33,8 @@ func TestWashingtonLayout(t *testing.T) {
 			r.tick(input.Frame{Away: true})
 		}},
 		{"move", "move1", nil},
-		{"planner", "move1", func(r *rig) { r.pointAt(ageofsteam.TargetCube) }},
-		{"delivery", "move1", func(r *rig) { r.pointAt(ageofsteam.TargetCube); r.pointAt(ageofsteam.TargetStop) }},
+		{"planner", "move1", func(r *rig) { r.pointAt(play.TargetCube) }},
+		{"delivery", "move1", func(r *rig) { r.pointAt(play.TargetCube); r.pointAt(play.TargetStop) }},
 		{"raise", "move2", func(r *rig) { r.key("l") }},
 		{"what if", "build", func(r *rig) { r.key("w") }},
 		{"a look back", "move1", func(r *rig) { r.key("pageup"); r.key("pageup") }},

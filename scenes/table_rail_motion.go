@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -34,7 +35,7 @@ func (r *railTable) motions(t *Table, before rules.Position, a rules.Action, eve
 		after := r.railsOf(t, now)
 		out = append(out, showStep{rails: after, motion: r.hexes.Laying(a.At.Stop())})
 		rails = after
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		var m board.RailMarks
 		r.ghost(&m, was, a)
 		if m.Route != nil {

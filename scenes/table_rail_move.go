@@ -10,6 +10,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // moveCard is the move of goods while no cube is chosen.
@@ -22,7 +23,7 @@ func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.St
 	seat := max(0, s.Turn())
 	cubes, best := map[rules.Target]bool{}, 0
 	for _, a := range t.aim.legal {
-		if d, ok := a.(ageofsteam.Deliver); ok {
+		if d, ok := a.(play.Deliver); ok {
 			x := d.Targets()[0]
 			if cubes[x] {
 				continue
@@ -45,7 +46,7 @@ func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.St
 	})
 	if t.acting() {
 		p := s.Player(seat)
-		if r.choice(u, t, card, "raise", "Raise the engine", fmt.Sprintf("%d → %d instead of a move", p.Loco, p.Loco+1), "AOS-102", "L", locoTarget, ageofsteam.Raise{}) {
+		if r.choice(u, t, card, "raise", "Raise the engine", fmt.Sprintf("%d → %d instead of a move", p.Loco, p.Loco+1), "AOS-102", "L", locoTarget, play.Raise{}) {
 			t.point(u, locoTarget)
 		}
 	}
@@ -63,7 +64,7 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	plans := t.planAt(from, g)
 	if len(plans) == 0 {
 		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", cubeTitle(s, g), s.Spot(from), g, s.Player(seat).Loco), "AOS-103"
-		if ref, ok := s.Why(nil, rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(from, g)}).(*rules.Refusal); ok && moveStep(s) {
+		if ref, ok := s.Why(nil, rules.Target{Kind: play.TargetCube, ID: play.CubeID(from, g)}).(*rules.Refusal); ok && moveStep(s) {
 			text, clause = sentence(ref.Text), ref.Clause
 		}
 		pg.text(text, clause)
@@ -87,7 +88,7 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	case moveStep(s):
 		title += " · click the cube to move it"
 	}
-	earn := map[rules.Action]ageofsteam.Plan{}
+	earn := map[rules.Action]play.Plan{}
 	var actions []rules.Action
 	for _, p := range rows {
 		actions = append(actions, p.Actions[0])
@@ -109,11 +110,11 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 }
 
 // bestFirst sorts plans: the best for whoever acts first. Plans are few.
-func bestFirst(s *ageofsteam.State, plans []ageofsteam.Plan) []ageofsteam.Plan {
+func bestFirst(s *ageofsteam.State, plans []play.Plan) []play.Plan {
 	seat := max(0, s.Turn())
-	out := append([]ageofsteam.Plan(nil), plans...)
+	out := append([]play.Plan(nil), plans...)
 	for i := 1; i < len(out); i++ {
-		for j := i; j > 0 && ageofsteam.Better(seat, out[j], out[j-1]); j-- {
+		for j := i; j > 0 && play.Better(seat, out[j], out[j-1]); j-- {
 			out[j], out[j-1] = out[j-1], out[j]
 		}
 	}
@@ -136,10 +137,10 @@ func (r *railTable) earnText(t *Table, seat rules.Seat, earn []int) string {
 }
 
 // deliveryCard is a delivery before it is made: link by link with its owner, what it earns everybody, the other ways.
-func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a ageofsteam.Deliver) float32 {
+func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a play.Deliver) float32 {
 	s := aosState(t.g.Now())
-	var plan ageofsteam.Plan
-	var others []ageofsteam.Plan
+	var plan play.Plan
+	var others []play.Plan
 	for _, p := range bestFirst(s, s.Plans(a.Path.Start().Stop(), a.Good)) {
 		if p.Path == a.Path {
 			plan = p
@@ -166,7 +167,7 @@ func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a ageofsteam
 	l.H = min(l.H, float32(len(ledger))*25)
 	pg.y += r.drawShares(t, u, l, ledger)
 	if len(others) > 1 && pg.left() > 50 {
-		earn := map[rules.Action]ageofsteam.Plan{}
+		earn := map[rules.Action]play.Plan{}
 		var actions []rules.Action
 		for _, p := range others {
 			actions = append(actions, p.Actions[0])
@@ -180,7 +181,7 @@ func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a ageofsteam
 }
 
 // parts are the stops between the ends of a way, and over which links it runs where there are several.
-func wayParts(p ageofsteam.Plan) (out []string) {
+func wayParts(p play.Plan) (out []string) {
 	for i := 1; i < p.Path.Len(); i++ {
 		if by := p.Path.By(i); !by.IsZero() {
 			out = append(out, "over "+by.String())
@@ -193,7 +194,7 @@ func wayParts(p ageofsteam.Plan) (out []string) {
 }
 
 // viaText tells a way from the best one: by what it passes that the best does not, or what it leaves out.
-func viaText(p, best ageofsteam.Plan) string {
+func viaText(p, best play.Plan) string {
 	own, other := wayParts(p), wayParts(best)
 	if p.Path == best.Path {
 		return listed("by ", own)
@@ -242,7 +243,7 @@ func shortStop(name string) string {
 }
 
 // drawLeg draws one link of a delivery: its number and owner, where it leads, what it earns.
-func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State, p ageofsteam.Plan, i int, line int16, number *int) {
+func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State, p play.Plan, i int, line int16, number *int) {
 	to := p.Path.At(i + 1).String()
 	name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
 	owner := rules.Nobody
@@ -297,5 +298,5 @@ func (r *railTable) drawShares(t *Table, u *ui.UI, box draw.Rect, ledger rules.L
 
 // cubeTitle is what a cube is called at the beginning of a sentence.
 func cubeTitle(s *ageofsteam.State, g rail.Good) string {
-	return ageofsteam.Title(s.Map().Cube(g).Noun)
+	return play.Title(s.Map().Cube(g).Noun)
 }

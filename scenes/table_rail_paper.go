@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -69,7 +70,7 @@ func (r *railTable) drafts(p rules.Position, laid []rules.Target) []rules.Target
 
 func (r *railTable) draft(p rules.Position, laid []rules.Target, level int) rules.Position {
 	s := aosState(p)
-	return s.OnPaper(ageofsteam.Track{Board: paperBoard(s, laid)}, max(0, s.Turn()), level)
+	return s.OnPaper(paperBoard(s, laid), max(0, s.Turn()), level)
 }
 
 func (r *railTable) levels(p rules.Position) (low, high, now int) {
@@ -88,12 +89,12 @@ func (r *railTable) cost(p rules.Position, laid []rules.Target) string {
 			b = b.Put(seat, l)
 		}
 	}
-	return ageofsteam.Dollars(sum)
+	return play.Dollars(sum)
 }
 
 func (r *railTable) asks(p rules.Position) (out []rules.Target) {
 	for at, g := range aosState(p).Movable() {
-		out = append(out, rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(at, g)})
+		out = append(out, rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)})
 	}
 	return out
 }
@@ -110,7 +111,7 @@ func (r *railTable) sketch(t *Table, x rules.Target) {
 		t.paper.laid = append(t.paper.laid, x)
 		r.book.shown = false
 		t.redraft()
-	case track.TargetHex, ageofsteam.TargetStop:
+	case track.TargetHex, play.TargetStop:
 		s := aosState(t.g.Now())
 		for i, y := range t.paper.laid {
 			if l, ok := sketchOf(s, y); ok && l.At.Number() == x.ID {

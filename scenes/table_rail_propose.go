@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -15,8 +16,8 @@ func (r *railTable) propose(t *Table, a rules.Action) rules.Line {
 	switch a := a.(type) {
 	case track.Lay:
 		b := s.Bill(a)
-		return rules.Line{Text: fmt.Sprintf("@%d: lay the tile on %s for %s? Q and E turn it.", seat, a.At, priceText(b)), Clause: b.Clause}
-	case ageofsteam.Deliver:
+		return rules.Line{Text: fmt.Sprintf("@%d: lay the tile on %s for %s? Q and E turn it.", seat, a.At, priceText(b.Total())), Clause: b.Clause}
+	case play.Deliver:
 		own := 0
 		for _, p := range t.planAt(a.Path.Start().Stop(), a.Good) {
 			if p.Path == a.Path {
@@ -31,7 +32,7 @@ func (r *railTable) propose(t *Table, a rules.Action) rules.Line {
 		return rules.Line{Text: fmt.Sprintf("@%d: bid $%d of $%d?", seat, a.Dollars, s.Player(seat).Cash), Clause: "AOS-033"}
 	case ageofsteam.Drop:
 		place := s.Seats() - countOut(s) - len(s.Auction().Out)
-		return rules.Line{Text: fmt.Sprintf("@%d: drop out, to be %s for %s?", seat, ordinals[place-1], ageofsteam.Dollars(s.Fee(seat))), Clause: "AOS-037"}
+		return rules.Line{Text: fmt.Sprintf("@%d: drop out, to be %s for %s?", seat, ordinals[place-1], play.Dollars(s.Fee(seat))), Clause: "AOS-037"}
 	}
 	return rules.Line{}
 }

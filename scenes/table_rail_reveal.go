@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // A roundEnd is what the end of a round made known: money seat by seat, the dice, what they brought.
@@ -59,7 +60,7 @@ func (r *railTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 			end.dice[e.Half] = e.Dice
 		case ageofsteam.CubeCame:
 			end.came = append(end.came, e)
-			card.touched = append(card.touched, rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(e.At.Stop(), e.Good)})
+			card.touched = append(card.touched, rules.Target{Kind: play.TargetCube, ID: play.CubeID(e.At.Stop(), e.Good)})
 		}
 	}
 	if len(end.rows) == 0 && len(end.dice) == 0 {
@@ -97,7 +98,7 @@ func (r *railTable) drawMoney(t *Table, pg *page, rows []moneyRow) {
 		l.Label(draw.Rc(b.X+26, b.Y, 66, b.H), fitName(l.Metrics, t.g.m.Table().Name(x.seat), name, 66), name)
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}
 		l.Label(draw.Rc(b.X+cols[0]-90, b.Y, 90, b.H), "+$"+fmt.Sprint(x.earned), figure.With(ui.GainPaper))
-		l.Label(draw.Rc(b.X+cols[1]-90, b.Y, 90, b.H), ageofsteam.Dollars(-x.paid), figure.With(ui.LossPaper))
+		l.Label(draw.Rc(b.X+cols[1]-90, b.Y, 90, b.H), play.Dollars(-x.paid), figure.With(ui.LossPaper))
 		text, ink := fmt.Sprint(x.income), ui.OnPaper
 		switch {
 		case x.out:

@@ -7,6 +7,7 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -22,7 +23,7 @@ func (r *railTable) drawCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 	switch a := t.aim.ghost.(type) {
 	case track.Lay:
 		return r.pickCard(t, u, box, a)
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		return r.deliveryCard(t, u, box, a)
 	case ageofsteam.Urbanize:
 		return r.cityCard(t, u, box, a)
@@ -103,7 +104,7 @@ func (r *railTable) sharesCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.
 			x.after, ink = fmt.Sprintf("income −%d", short), ui.LossPaper
 		}
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}
-		for k, v := range [...]string{more, ageofsteam.Dollars(x.p.Cash), fmt.Sprintf("−$%d", x.p.Due()), x.after} {
+		for k, v := range [...]string{more, play.Dollars(x.p.Cash), fmt.Sprintf("−$%d", x.p.Due()), x.after} {
 			st := figure
 			if k == 3 {
 				st.Color = ink
@@ -157,8 +158,8 @@ func (r *railTable) buildCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.S
 	}
 	r.facts(card, []seatLine{
 		{"", "Hexes where a tile fits", fmt.Sprint(len(hexes)), ui.OnPaper},
-		{"coins", "The cheapest lay", ageofsteam.Dollars(least), ui.OnPaper},
-		{"coins", "Cash", ageofsteam.Dollars(p.Cash), ui.OnPaper},
+		{"coins", "The cheapest lay", play.Dollars(least), ui.OnPaper},
+		{"coins", "Cash", play.Dollars(p.Cash), ui.OnPaper},
 		{"coins", "After expenses", s.Forecast(max(0, s.Turn())).String(), ui.OnPaper},
 	})
 	return card.close()
@@ -200,7 +201,7 @@ func (r *railTable) drawNewCities(t *Table, u *ui.UI, card *slate, s *ageofsteam
 		}
 		b := draw.Rc(x, row.Y, w, 58)
 		x += w + space
-		target := rules.Target{Kind: ageofsteam.TargetTile, ID: i}
+		target := rules.Target{Kind: play.TargetCity, ID: i}
 		id := "tile/" + c.Letter
 		st := u.Zone(id, target, b.Corners())
 		chosen := hasTarget(t.aim.chosen, target)

@@ -9,6 +9,7 @@ import (
 	"kettle/input"
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -35,7 +36,7 @@ func (r *rig) spellRail(a rules.Action) {
 		if r.table().aim.ghost != rules.Action(a) {
 			r.spellLay(a)
 		}
-	case ageofsteam.Deliver:
+	case play.Deliver:
 		ts := a.Targets()
 		r.click(r.needHit(a, ts[0]))
 		r.click(r.needHit(a, stopTarget(a.Path.End())))
@@ -114,7 +115,7 @@ func (r *rig) reveal(list, id string) {
 }
 
 // spellWay chooses among the ways of a delivery.
-func (r *rig) spellWay(a ageofsteam.Deliver) {
+func (r *rig) spellWay(a play.Deliver) {
 	r.t.Helper()
 	if r.table().aim.ghost == rules.Action(a) {
 		return
@@ -221,7 +222,7 @@ func TestWashingtonRefusals(t *testing.T) {
 		{"move1", "AOS-", func(r *rig) string {
 			s := aosState(r.m.Position())
 			for at, g := range s.Movable() {
-				x := rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(at, g)}
+				x := rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)}
 				if !hasTarget(r.table().lit(), x) {
 					return r.hitOf(x)
 				}

@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // someActions are up to n of the legal actions, spread over the kinds.
@@ -166,7 +167,7 @@ func (r *rig) type_(a rules.Action) {
 			r.key("enter")
 			return
 		}
-		if way, ok := pathOf(a); ok && x.Kind == ageofsteam.TargetStop && x != stopTarget(way.End()) {
+		if way, ok := pathOf(a); ok && x.Kind == play.TargetStop && x != stopTarget(way.End()) {
 			continue // the house where it ends says enough; the way is chosen below
 		}
 		if hasTarget(r.table().aim.chosen, x) || r.letter(x) {

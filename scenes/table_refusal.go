@@ -7,7 +7,7 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
-	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // What was asked about the moment on show is kept while it lasts.
@@ -15,7 +15,7 @@ type asked struct {
 	stamp, past int
 	refusals    map[rules.Target]*rules.Refusal
 	chosen      int // how many targets were chosen when the refusals were asked for
-	plans       map[int][]ageofsteam.Plan
+	plans       map[int][]play.Plan
 }
 
 // refusal is why x may not be pointed at now, nil where it may or where there is nothing to say.

@@ -11,6 +11,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 var writeScript = flag.Bool("write-script", false, "write the script of the game by keyboard anew")
@@ -62,7 +63,7 @@ func handy() func(rules.Position) rules.Action {
 				if a.Role == ageofsteam.Engineer && s.Round() == 1 || a.Role == ageofsteam.Locomotive && s.Round() > 1 {
 					w = 50
 				}
-			case ageofsteam.Deliver:
+			case play.Deliver:
 				w = 300 + a.Path.Len()*3
 			case halloween.Fly:
 				if w = 100; !a.Pumpkin.IsZero() {
@@ -72,7 +73,7 @@ func handy() func(rules.Position) rules.Action {
 				if w = 0; s.Round() < 6 {
 					w = 40 + reachAfter(s, a)*10
 				}
-			case ageofsteam.Done, ageofsteam.Pass, ageofsteam.Pay:
+			case play.Done, play.Pass, ageofsteam.Pay:
 				w = 5
 			}
 			if w > most {

@@ -13,6 +13,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 func TestFirstClickShowsSecondMakes(t *testing.T) {
@@ -109,14 +110,14 @@ func TestPlannerAnswersAHoveredCube(t *testing.T) {
 		if len(plans) == 0 || g == halloween.Pumpkin {
 			continue
 		}
-		id := r.hitOf(rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(at, g)})
+		id := r.hitOf(rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)})
 		if id == "" {
 			continue
 		}
 		asked++
 		r.move(id)
 		r.want("Where it can go")
-		for _, end := range ageofsteam.Destinations(plans)[:1] {
+		for _, end := range play.Destinations(plans)[:1] {
 			r.want(curly(end.String()))
 		}
 	}
@@ -178,7 +179,7 @@ func TestRefusalsNameTheirClause(t *testing.T) {
 func pileOf(s *ageofsteam.State, g rail.Good) rules.Target {
 	for at := range rail.Stop(s.Stops()) {
 		if s.Cubes(at).Count(g) > 0 {
-			return rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(at, g)}
+			return rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)}
 		}
 	}
 	return rules.Target{}
@@ -187,7 +188,7 @@ func pileOf(s *ageofsteam.State, g rail.Good) rules.Target {
 func stuck(s *ageofsteam.State) rules.Target {
 	for at, g := range s.Movable() {
 		if g != halloween.Pumpkin && len(s.Plans(at, g)) == 0 {
-			return rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(at, g)}
+			return rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)}
 		}
 	}
 	return rules.Target{}
@@ -200,7 +201,7 @@ func TestSkippedStepsAreRealActions(t *testing.T) {
 		s := aosState(p)
 		for _, a := range p.Legal() {
 			switch a.(type) {
-			case ageofsteam.Raise, ageofsteam.Done, ageofsteam.Take:
+			case play.Raise, play.Done, ageofsteam.Take:
 				if s.Phase().ID == "move2" {
 					return nil
 				}
@@ -219,7 +220,7 @@ func TestSkippedStepsAreRealActions(t *testing.T) {
 	if r.m.Len() <= n {
 		t.Fatal("the step was not taken")
 	}
-	if _, ok := r.m.Log()[n].Action.(ageofsteam.Pass); !ok {
+	if _, ok := r.m.Log()[n].Action.(play.Pass); !ok {
 		t.Fatalf("the log has %v", r.m.Log()[n].Action)
 	}
 	r.key("ctrl+z")

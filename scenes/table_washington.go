@@ -10,6 +10,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/washingtondc"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -57,7 +58,7 @@ func (w *washingtonTable) jamNote(s *ageofsteam.State) board.Note {
 // prompt says what is asked, or why the 495 hex under the pointer is locked.
 func (w *washingtonTable) prompt(t *Table) rules.Line {
 	s := aosState(t.pos())
-	if x := t.hotTarget; x.Kind == track.TargetHex || x.Kind == ageofsteam.TargetStop {
+	if x := t.hotTarget; x.Kind == track.TargetHex || x.Kind == play.TargetStop {
 		if h := rail.Stop(x.ID); h >= 0 && int(h) < s.Stops() && washingtondc.Locked(s, h) {
 			return w.lockedLine(s, h)
 		}

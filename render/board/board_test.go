@@ -13,6 +13,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -120,10 +121,10 @@ func TestEveryThingCanBePointedAt(t *testing.T) {
 }
 
 func TestEngineAndBoardNameTargetsAlike(t *testing.T) {
-	if HouseKind != ageofsteam.TargetStop || LinkKind != halloween.TargetLink || CubeKind != ageofsteam.TargetCube || RiderKind != halloween.TargetPumpkin {
+	if HouseKind != play.TargetStop || LinkKind != halloween.TargetLink || CubeKind != play.TargetCube || RiderKind != halloween.TargetPumpkin {
 		t.Error("the kinds of targets differ from the engine's")
 	}
-	if Cube(7, rail.Red).ID != ageofsteam.CubeID(7, rail.Red) {
+	if Cube(7, rail.Red).ID != play.CubeID(7, rail.Red) {
 		t.Error("cubes are numbered in another way")
 	}
 }

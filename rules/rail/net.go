@@ -208,6 +208,21 @@ func (n *Net) Over(line int16, from Stop) Spot {
 	return Spot{}
 }
 
+// Path names the stops of a route, and the line where there are several.
+func (n *Net) Path(r Route, name func(Stop) Spot) Path {
+	var spots [MaxStops]Spot
+	for i, at := range r.Stops {
+		spots[i] = name(at)
+	}
+	p := NewPath(spots[:len(r.Stops)]...)
+	for i, l := range r.Lines {
+		if over := n.Over(l, r.Stops[i]); !over.IsZero() {
+			p = p.Over(i+1, over)
+		}
+	}
+	return p
+}
+
 // Shortest is the fewest levels that lead a good from a stop to one that ends it, whatever the levels of the query; 0 if
 // no way does.
 func (n *Net) Shortest(from Stop, g Good, q Query) int {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // An Auction is the bidding for the player order while it goes on (AOS-032).
@@ -83,13 +84,13 @@ func (Drop) String() string   { return "drop out" }
 func (StayIn) String() string { return "pass by Turn Order" }
 
 // Targets is the bid.
-func (a Bid) Targets() []rules.Target { return at(TargetBid, a.Dollars) }
+func (a Bid) Targets() []rules.Target { return play.At(play.TargetBid, a.Dollars) }
 
 // Targets is the button.
-func (Drop) Targets() []rules.Target { return at(TargetButton, 0) }
+func (Drop) Targets() []rules.Target { return play.At(play.TargetButton, 0) }
 
 // Targets is the second button.
-func (StayIn) Targets() []rules.Target { return at(TargetButton, 1) }
+func (StayIn) Targets() []rules.Target { return play.At(play.TargetButton, 1) }
 
 // A BidMade event says what a seat bids.
 type BidMade struct {
@@ -121,7 +122,7 @@ func (PlaceTaken) Kind() string { return "order" }
 // AuctionPhase is the phase in which the player order is auctioned (AOS-032 to AOS-041).
 func AuctionPhase() Phase {
 	return Phase{
-		ID: "auction", Name: "Player order", Clause: "AOS-033", Asking: askForBid,
+		ID: play.PhaseAuction, Name: "Player order", Clause: "AOS-033", Asking: askForBid,
 		Enter:   func(t *Turn) { t.d.Auction = &Auction{Bids: make([]int, len(t.d.Players))} },
 		Next:    nextBidder,
 		Leave:   closeAuction,
@@ -211,9 +212,9 @@ func bidding() Choice {
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
 			n, p := a.(Bid).Dollars, s.Player(s.Turn())
-			l.Line("If it stays the highest", "coins", Signed(-n), -1, "AOS-038")
+			l.Line("If it stays the highest", "coins", play.Signed(-n), -1, "AOS-038")
 			if len(s.d.Auction.Out) > 0 && s.bidders() > 2 {
-				l.Line("If outbid, once others drop out", "coins", Signed(-(n+1)/2), -1, "AOS-038")
+				l.Line("If outbid, once others drop out", "coins", play.Signed(-(n+1)/2), -1, "AOS-038")
 			}
 			l.after.Cash = p.Cash - n
 		},
@@ -222,7 +223,7 @@ func bidding() Choice {
 
 func stayingIn() Choice {
 	return Choice{
-		Kind: StayIn{}.Kind(), Clause: "AOS-035", Legal: one(StayIn{}),
+		Kind: StayIn{}.Kind(), Clause: "AOS-035", Legal: play.One[*State](StayIn{}),
 		Check: func(s *State, _ rules.Action) error {
 			a, seat := s.d.Auction, s.Turn()
 			high, _ := a.High()
@@ -246,7 +247,7 @@ func stayingIn() Choice {
 
 func dropping() Choice {
 	return Choice{
-		Kind: Drop{}.Kind(), Clause: "AOS-037", Legal: one(Drop{}), Check: always,
+		Kind: Drop{}.Kind(), Clause: "AOS-037", Legal: play.One[*State](Drop{}), Check: play.Always[*State],
 		Do: func(t *Turn, _ rules.Action) {
 			seat, paid := t.Seat(), t.Fee(t.Seat())
 			t.payBid(seat, paid)
@@ -295,14 +296,14 @@ func (s *State) soundAuction() error {
 
 // Line is the action in words.
 func (a Bid) Line(*State) rules.Line {
-	return rules.Line{Text: "Bid " + Dollars(a.Dollars), Icon: "coins", Clause: "AOS-033"}
+	return rules.Line{Text: "Bid " + play.Dollars(a.Dollars), Icon: "coins", Clause: "AOS-033"}
 }
 
 // Line is the action in words.
 func (Drop) Line(s *State) rules.Line {
 	l := rules.Line{Text: "Drop out", Icon: "coins", Clause: "AOS-037"}
 	if s.d.Auction != nil && s.d.Over == nil {
-		l.Value = Signed(-s.Fee(s.actor()))
+		l.Value = play.Signed(-s.Fee(s.actor()))
 	}
 	return l
 }
@@ -314,7 +315,7 @@ func (StayIn) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e BidMade) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d bids", e.Seat), Value: Dollars(e.Dollars), Icon: "coins", Clause: "AOS-033"}
+	return rules.Line{Text: fmt.Sprintf("@%d bids", e.Seat), Value: play.Dollars(e.Dollars), Icon: "coins", Clause: "AOS-033"}
 }
 
 // Line is the event in words.
@@ -325,9 +326,9 @@ func (e StayedIn) Line(*State) rules.Line {
 // Line is the event in words.
 func (e PlaceTaken) Line(*State) rules.Line {
 	places := [...]string{"", "first", "second", "third", "fourth", "fifth", "sixth"}
-	l := rules.Line{Text: fmt.Sprintf("@%d is %s", e.Seat, places[e.Place]), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-037"}
+	l := rules.Line{Text: fmt.Sprintf("@%d is %s", e.Seat, places[e.Place]), Value: play.Signed(-e.Paid), Icon: "coins", Clause: "AOS-037"}
 	if e.Paid == 0 {
-		l.Value = Dollars(0)
+		l.Value = play.Dollars(0)
 	}
 	return l
 }

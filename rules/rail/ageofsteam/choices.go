@@ -5,23 +5,13 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 )
-
-// one lists a single action if it is allowed.
-func one(a rules.Action) func(*State, func(rules.Action)) {
-	return func(s *State, yield func(rules.Action)) {
-		if s.Check(a) == nil {
-			yield(a)
-		}
-	}
-}
-
-func always(*State, rules.Action) error { return nil }
 
 // Sharing is the choice to issue one share (AOS-028 to AOS-030).
 func Sharing() Choice {
 	return Choice{
-		Kind: IssueShare{}.Kind(), Clause: "AOS-031", When: "no share can be issued now", Legal: one(IssueShare{}),
+		Kind: IssueShare{}.Kind(), Clause: "AOS-031", When: "no share can be issued now", Legal: play.One[*State](IssueShare{}),
 		Check: func(s *State, _ rules.Action) error {
 			if p := s.Player(s.Turn()); p.Shares >= s.m.Rules.MaxShares {
 				return rules.Refuse(s.cite("AOS-030"), fmt.Sprintf("all %d shares are issued", p.Shares))
@@ -46,7 +36,7 @@ func Sharing() Choice {
 // Ending is the choice to finish a phase by the action a.
 func Ending(a rules.Action, clause string, say bool) Choice {
 	return Choice{
-		Kind: a.Kind(), Clause: clause, Legal: one(a), Check: always,
+		Kind: a.Kind(), Clause: clause, Legal: play.One[*State](a), Check: play.Always[*State],
 		Do: func(t *Turn, _ rules.Action) {
 			if say {
 				t.Say(Passed{t.Seat()})
@@ -142,7 +132,7 @@ func Urbanizing() Choice {
 			u := a.(Urbanize)
 			t.d.Tiles[u.N] = u.At.Stop()
 			if b := t.Track(); b != nil {
-				t.d.Board = Track{b.PutCity(t.Seat(), u.At.Stop())}
+				t.d.Board = b.PutCity(t.Seat(), u.At.Stop())
 			}
 			t.d.Players[t.Seat()].Urbanized = true
 			t.Say(CityPlaced{t.Seat(), u.N, u.At})
@@ -182,15 +172,12 @@ func (s *State) checkUrbanize(u Urbanize) error {
 }
 
 // Has reports whether the spot is a stop of this map.
-func (s *State) Has(at rail.Spot) bool {
-	n := at.Number()
-	return n >= 0 && n < s.Stops() && s.Spot(rail.Stop(n)) == at
-}
+func (s *State) Has(at rail.Spot) bool { return play.Has(s, at) }
 
 // Raising is the choice to raise the locomotive instead of a move (AOS-102).
 func Raising() Choice {
 	return Choice{
-		Kind: Raise{}.Kind(), Clause: "AOS-102", Legal: one(Raise{}),
+		Kind: play.Raise{}.Kind(), Clause: "AOS-102", Legal: play.One[*State](play.Raise{}),
 		Check: func(s *State, _ rules.Action) error {
 			switch p := s.Player(s.Turn()); {
 			case p.Raised:

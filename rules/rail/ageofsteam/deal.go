@@ -3,6 +3,7 @@ package ageofsteam
 import (
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -19,7 +20,7 @@ type Deal struct {
 
 // Begin is the first decision of a game.
 func (m *Map) Begin(d Deal) *State {
-	s := &State{m: m, d: data{Round: 1, Rounds: d.Rounds, Order: d.Order, Board: m.Board, Cubes: d.Cubes, Display: d.Display,
+	s := &State{m: m, d: data{Round: 1, Rounds: d.Rounds, Clock: play.Clock{Order: d.Order}, Board: m.Board, Cubes: d.Cubes, Display: d.Display,
 		Bag: sorted(d.Bag), Box: sorted(d.Box), Marks: d.Marks, Tiles: make([]rail.Stop, len(m.NewCities))}}
 	// 0 is the seed of a view, so the dice have a seed of their own that is never 0.
 	s.d.Seed = rng.Seed(d.Seed.Stream("dice", 0).Uint64() | 1)
@@ -30,8 +31,8 @@ func (m *Map) Begin(d Deal) *State {
 		s.d.Players = append(s.d.Players, m.Rules.Start)
 	}
 	t := begin(s)
-	t.beginPhase(0)
-	t.settle()
+	play.BeginPhase(&m.Script, t, 0)
+	play.Settle(&m.Script, t)
 	return t.State
 }
 

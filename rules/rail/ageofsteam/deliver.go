@@ -5,13 +5,14 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 )
 
 // Delivering is the choice to move one cube to a stop of its colour (AOS-101, AOS-103 to AOS-111). Carry refuses the
 // colours that do not move by themselves on the map.
 func Delivering(carry func(*State, rail.Good) error) Choice {
 	return Choice{
-		Kind: Deliver{}.Kind(), Clause: "AOS-101",
+		Kind: play.Deliver{}.Kind(), Clause: "AOS-101",
 		Legal: func(s *State, yield func(rules.Action)) {
 			net := s.Net()
 			for at, g := range s.Movable() {
@@ -19,12 +20,12 @@ func Delivering(carry func(*State, rail.Good) error) Choice {
 					continue
 				}
 				for r := range s.Routes(net, at, g) {
-					yield(Deliver{g, s.Path(net, r)})
+					yield(play.Deliver{Good: g, Path: net.Path(r, s.Spot)})
 				}
 			}
 		},
 		Check: func(s *State, a rules.Action) error {
-			d := a.(Deliver)
+			d := a.(play.Deliver)
 			if err := carry(s, d.Good); err != nil {
 				return err
 			}
@@ -32,7 +33,7 @@ func Delivering(carry func(*State, rail.Good) error) Choice {
 			return err
 		},
 		Do: func(t *Turn, a rules.Action) {
-			d := a.(Deliver)
+			d := a.(play.Deliver)
 			net := t.Net()
 			r, err := t.route(net, d.Good, d.Path)
 			if err != nil {
@@ -49,18 +50,18 @@ func Delivering(carry func(*State, rail.Good) error) Choice {
 			t.EndTurn()
 		},
 		Carry: carry,
-		Steps: deliverySteps,
-		Plans: func(s *State, from rail.Stop, g rail.Good) (out []Plan) {
+		Steps: func(_ *State, a rules.Action) []play.Step { return play.PathSteps(a.(play.Deliver).Cargo()) },
+		Plans: func(s *State, from rail.Stop, g rail.Good) (out []play.Plan) {
 			net := s.Net()
 			for r := range s.Routes(net, from, g) {
-				p := s.PlanOf(net, r)
-				p.Earn, p.Actions = s.earn(net, r), []rules.Action{Deliver{g, p.Path}}
+				p := play.PlanOf(s, net, r, s.Seats())
+				p.Earn, p.Actions = s.earn(net, r), []rules.Action{play.Deliver{Good: g, Path: p.Path}}
 				out = append(out, p)
 			}
 			return out
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
-			d := a.(Deliver)
+			d := a.(play.Deliver)
 			net := s.Net()
 			r, err := s.route(net, d.Good, d.Path)
 			if err != nil {
@@ -77,21 +78,7 @@ func Delivering(carry func(*State, rail.Good) error) Choice {
 }
 
 // Movable goes through the cubes on the map: stop by stop, each colour on it once.
-func (s *State) Movable() iter.Seq2[rail.Stop, rail.Good] {
-	return func(yield func(rail.Stop, rail.Good) bool) {
-		for at, pile := range s.d.Cubes {
-			var seen [rail.Goods]bool
-			for _, g := range pile {
-				seen[g] = true
-			}
-			for g := rail.Red; g < rail.Goods; g++ {
-				if seen[g] && !yield(rail.Stop(at), g) {
-					return
-				}
-			}
-		}
-	}
-}
+func (s *State) Movable() iter.Seq2[rail.Stop, rail.Good] { return play.Movable(s.d.Cubes) }
 
 // Routes goes through the ways of a cube for the acting seat. The routes are lent, see rail.Route.
 func (s *State) Routes(net *rail.Net, from rail.Stop, g rail.Good) iter.Seq[rail.Route] {

@@ -10,11 +10,6 @@ type RoundBegan struct {
 	Round int `json:"round"`
 }
 
-// PhaseBegan opens a phase.
-type PhaseBegan struct {
-	Phase string `json:"phase"` // its ID
-}
-
 // ShareIssued says that a seat issued a share, and how many it has issued now.
 type ShareIssued struct {
 	Seat   rules.Seat `json:"seat"`
@@ -101,9 +96,6 @@ type Ended struct {
 
 // Kind is "round".
 func (RoundBegan) Kind() string { return "round" }
-
-// Kind is "phase".
-func (PhaseBegan) Kind() string { return "phase" }
 
 // Kind is "share".
 func (ShareIssued) Kind() string { return "share" }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // Facts are the round, the figures of every seat, then the map's own.
@@ -16,7 +17,7 @@ func (s *State) Facts() (out []rules.Fact) {
 		add := func(id, label, value, icon, clause string) {
 			out = append(out, rules.Fact{ID: id, Label: label, Value: value, Icon: icon, Seat: seat, Clause: s.cite(clause)})
 		}
-		add("cash", "Cash", Dollars(p.Cash), "coins", "AOS-018")
+		add("cash", "Cash", play.Dollars(p.Cash), "coins", "AOS-018")
 		add("income", "Income", fmt.Sprintf("+%d", p.Income), "loco-wood", "AOS-112")
 		add("costs", "Costs", fmt.Sprintf("−%d", p.Due()), "share", "AOS-113")
 		add("after", "After expenses", s.Forecast(seat).String(), "coins", "AOS-114")
@@ -24,7 +25,7 @@ func (s *State) Facts() (out []rules.Fact) {
 		add("shares", "Shares issued", strconv.Itoa(p.Shares), "share", "AOS-030")
 		add("shares-left", "Shares left", strconv.Itoa(s.m.Rules.MaxShares-p.Shares), "share", "AOS-030")
 		if a := s.d.Auction; a != nil {
-			text := Dollars(a.Bids[i])
+			text := play.Dollars(a.Bids[i])
 			if slices.Contains(a.Out, seat) {
 				text = "out"
 			}

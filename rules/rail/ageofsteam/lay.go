@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -32,9 +33,9 @@ func (Completed) Kind() string { return "linked" }
 // BuildPhase is the phase of track lays (AOS-050), with new cities before them.
 func BuildPhase() Phase {
 	return Phase{
-		ID: "build", Name: "Build track", Clause: "AOS-050", Asking: askForLay, Front: FirstBuild,
-		Choices: []Choice{Urbanizing(), Laying(), Ending(Done{}, "AOS-050", false)},
-		After:   func(t *Turn) { t.d.Board = Track{t.Track().EndBuild(t.Seat())} },
+		ID: play.PhaseBuild, Name: "Build track", Clause: "AOS-050", Asking: askForLay, Front: FirstBuild,
+		Choices: []Choice{Urbanizing(), Laying(), Ending(play.Done{}, "AOS-050", false)},
+		After:   func(t *Turn) { t.d.Board = t.Track().EndBuild(t.Seat()) },
 	}
 }
 
@@ -80,6 +81,12 @@ func (s *State) Bill(l track.Lay) (b Bill) {
 	return b
 }
 
+// LayPrice is what a lay would cost the acting seat now, and the clause that says so.
+func (s *State) LayPrice(l track.Lay) (dollars int, clause string) {
+	b := s.Bill(l)
+	return b.Total(), b.Clause
+}
+
 // Laying is the choice to lay a tile (AOS-050 to AOS-090).
 func Laying() Choice {
 	return Choice{
@@ -100,7 +107,7 @@ func Laying() Choice {
 			l := a.(track.Lay)
 			cost, before := t.Bill(l), t.Track()
 			after := before.Put(t.Seat(), l)
-			t.Build(Track{after}, cost.Base, cost.Total())
+			t.Build(after, cost.Base, cost.Total())
 			t.Say(Laid{t.Seat(), l, cost.Total()})
 			t.sayLinks(before, after)
 		},
@@ -145,12 +152,12 @@ func layLedger(s *State, a rules.Action, l *Ledger) {
 	lay, seat := a.(track.Lay), s.Turn()
 	b, p := s.Bill(lay), s.Player(seat)
 	terrain, word := s.terrain(lay)
-	l.Line(s.deed(lay), "", Signed(terrain-b.Base), -1, b.Clause)
+	l.Line(s.deed(lay), "", play.Signed(terrain-b.Base), -1, b.Clause)
 	if terrain > 0 {
-		l.Line(word, "", Signed(-terrain), -1, s.cite("AOS-084"))
+		l.Line(word, "", play.Signed(-terrain), -1, s.cite("AOS-084"))
 	}
 	if b.Off > 0 {
-		l.Line("The cheapest of the turn is free", Engineer.Icon(), Signed(b.Off), 1, s.cite("AOS-045"))
+		l.Line("The cheapest of the turn is free", Engineer.Icon(), play.Signed(b.Off), 1, s.cite("AOS-045"))
 	}
 	l.Cash(-b.Total(), "AOS-089")
 	l.Change("Lays this turn", "", p.Lays, p.Lays+1, 0, s.cite("AOS-050"))
@@ -171,7 +178,7 @@ func (s *State) deed(l track.Lay) string {
 		return "Redirecting"
 	}
 	shape, _ := track.ShapeOf(l.Tile)
-	text := Title(shape.Class.String()) + " tile"
+	text := play.Title(shape.Class.String()) + " tile"
 	if shape.Town() {
 		text = fmt.Sprintf("Town with %d exits", shape.Exits().Len())
 		if shape.Exits().Len() == 1 {

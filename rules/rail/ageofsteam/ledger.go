@@ -5,49 +5,38 @@ import (
 	"strconv"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // A Ledger gathers the lines of a preview for the acting seat.
 type Ledger struct {
-	seat  rules.Seat
-	lines rules.Ledger
+	play.Ledger
 	after Player // the acting seat's figures after the action
-}
-
-// Change adds a figure of the acting seat; good is the colour of the change.
-func (l *Ledger) Change(label, icon string, before, after, good int, clause string) {
-	l.lines = append(l.lines, rules.Entry{Label: label, Icon: icon, Seat: l.seat,
-		Before: strconv.Itoa(before), After: strconv.Itoa(after), Good: good, Clause: clause})
-}
-
-// Line adds one figure; good is its colour.
-func (l *Ledger) Line(label, icon, value string, good int, clause string) {
-	l.lines = append(l.lines, rules.Entry{Label: label, Icon: icon, Seat: l.seat, After: value, Good: good, Clause: clause})
 }
 
 // Cash adds what the action costs (below 0) or brings.
 func (l *Ledger) Cash(by int, clause string) {
-	l.lines = append(l.lines,
-		rules.Entry{Label: "Price", Icon: "coins", Seat: l.seat, After: Signed(by), Good: sign(by), Clause: clause},
-		rules.Entry{Label: "Cash", Icon: "coins", Seat: l.seat, Before: Dollars(l.after.Cash), After: Dollars(l.after.Cash + by), Good: sign(by), Clause: clause})
-	l.after.Cash += by
+	label := "Price"
 	if by > 0 {
-		l.lines[len(l.lines)-2].Label = "Brings"
+		label = "Brings"
 	}
+	l.Line(label, "coins", play.Signed(by), play.Sign(by), clause)
+	l.Dollars("Cash", l.after.Cash, l.after.Cash+by, clause)
+	l.after.Cash += by
 }
 
 // Levels adds how many locomotive levels a way needs.
 func (l *Ledger) Levels(need, have int, clause string) {
-	l.lines = append(l.lines, rules.Entry{Label: "Locomotive", Icon: "loco-wood", Seat: l.seat, After: fmt.Sprintf("%d of %d", need, have), Clause: clause})
+	l.Line("Locomotive", "loco-wood", fmt.Sprintf("%d of %d", need, have), 0, clause)
 }
 
 // Income adds what an income rises by; +0 where nothing is earned.
-func (l *Ledger) Income(by int, clause string) { l.income(l.seat, l.after.Income, by, clause) }
+func (l *Ledger) Income(by int, clause string) { l.income(l.Seat, l.after.Income, by, clause) }
 
 func (l *Ledger) income(seat rules.Seat, before, by int, clause string) {
-	l.lines = append(l.lines, rules.Entry{Label: "Income", Icon: "coins", Seat: seat,
-		Before: strconv.Itoa(before), After: strconv.Itoa(before + by), Good: sign(by), Clause: clause})
-	if seat == l.seat {
+	l.Lines = append(l.Lines, rules.Entry{Label: "Income", Icon: "coins", Seat: seat,
+		Before: strconv.Itoa(before), After: strconv.Itoa(before + by), Good: play.Sign(by), Clause: clause})
+	if seat == l.Seat {
 		l.after.Income += by
 	}
 }
@@ -65,18 +54,18 @@ func (s *State) Preview(a rules.Action) rules.Ledger {
 		return nil
 	}
 	seat := s.Turn()
-	l := &Ledger{seat: seat, after: s.Player(seat)}
+	l := &Ledger{Ledger: play.Ledger{Seat: seat}, after: s.Player(seat)}
 	if c.Ledger != nil {
 		c.Ledger(s, a, l)
 	}
 	if a.Kind() == (IssueShare{}).Kind() {
 		l.after.Shares++
 	}
-	if before, after := s.Forecast(seat), s.forecast(l.after); len(l.lines) > 0 || a.Kind() == (Pay{}).Kind() {
-		l.lines = append(l.lines, rules.Entry{Label: "After expenses", Icon: "coins", Seat: seat, Before: before.String(), After: after.String(),
-			Good: sign(after.worth() - before.worth()), Clause: "AOS-113"})
+	if before, after := s.Forecast(seat), s.forecast(l.after); len(l.Lines) > 0 || a.Kind() == (Pay{}).Kind() {
+		l.Lines = append(l.Lines, rules.Entry{Label: "After expenses", Icon: "coins", Seat: seat, Before: before.String(), After: after.String(),
+			Good: play.Sign(after.worth() - before.worth()), Clause: "AOS-113"})
 	}
-	return l.lines
+	return l.Lines
 }
 
 func (f Forecast) worth() int { return f.Cash - f.Short }
@@ -89,31 +78,5 @@ func (f Forecast) String() string {
 	case f.Short > 0:
 		return fmt.Sprintf("$0, income -%d", f.Short)
 	}
-	return Dollars(f.Cash)
-}
-
-// Dollars is "$5".
-func Dollars(n int) string {
-	if n < 0 {
-		return fmt.Sprintf("−$%d", -n)
-	}
-	return fmt.Sprintf("$%d", n)
-}
-
-// Signed is "+$5" or "−$5".
-func Signed(n int) string {
-	if n <= 0 {
-		return Dollars(n)
-	}
-	return "+" + Dollars(n)
-}
-
-func sign(n int) int {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	}
-	return 0
+	return play.Dollars(f.Cash)
 }

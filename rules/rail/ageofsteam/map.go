@@ -6,15 +6,16 @@ package ageofsteam
 import (
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 )
 
 // A Map is everything in which one map differs from another. Positions share it; it never changes once the
 // first game is dealt. Standard fills in the base game.
 type Map struct {
+	play.Script[*State, *Turn, *Ledger, Role]
 	Rules     Rules
 	Columns   []Column       // of the goods display, in the order in which it is shown
 	NewCities []rail.NewCity // the tiles of the game, in the order in which they are shown
-	Phases    []Phase        // of a round, in order
 	Hooks     Hooks
 	Board     Board                                       // as at the beginning of a game
 	ReadBoard func(text string, seats int) (Board, error) // reads what Board.MarshalText wrote
@@ -70,36 +71,11 @@ type Column struct {
 	Tile  int       // index in Map.NewCities; -1 in the column of a printed city
 }
 
-// A Phase of a round. Every seat in play acts in it in player order, as long as it has Choices.
-type Phase struct {
-	ID, Name string
-	Clause   string
-	Ask      string                        // what is asked of a seat, as the end of "@0, …"
-	Asking   func(*State) string           // the same where it depends on the position; nil is Ask
-	Front    Role                          // whose holder acts before all others; NoRole for none
-	Enter    func(*Turn)                   // done before the first seat acts; nil does nothing
-	Asks     func(*State, rules.Seat) bool // whether a seat is asked at all; nil asks everybody
-	Choices  []Choice                      // what a seat may do; none means that nobody is asked
-	Next     func(*State) int              // the place that acts next, -1 for none; nil goes once round
-	After    func(*Turn)                   // done when a seat has finished its part; nil does nothing
-	Leave    func(*Turn)                   // done after the last seat has acted; nil does nothing
-}
-
-// A Choice is one kind of action: how it is listed, checked and done. Of the last five, nil adds nothing.
-type Choice struct {
-	Kind   string
-	When   string                                   // what is said outside its phases; empty names the phase
-	Clause string                                   // that gives it to the player; cited when another phase is on
-	Legal  func(s *State, yield func(rules.Action)) // candidates in a fixed order; those that Check refuses drop out
-	Check  func(s *State, a rules.Action) error     // a *rules.Refusal, the most useful reason first
-	Do     func(t *Turn, a rules.Action)            // called with what Check lets through
-
-	Ledger func(s *State, a rules.Action, l *Ledger)                          // what it costs and earns
-	Carry  func(s *State, g rail.Good) error                                  // nil for a colour of cube that it moves
-	Plans  func(s *State, from rail.Stop, g rail.Good) []Plan                 // its ways of a cube that it moves
-	Steps  func(s *State, a rules.Action) []Step                              // what happens on the way
-	Point  func(s *State, chosen []rules.Target, t rules.Target) rules.Action // what a target means; nil a stranger
-}
+// A Phase of a round, and a Choice of it.
+type (
+	Phase  = play.Phase[*State, *Turn, *Ledger, Role]
+	Choice = play.Choice[*State, *Turn, *Ledger]
+)
 
 // Hooks are what a map does in its own way; nil is the printed rule.
 type Hooks struct {
@@ -164,28 +140,4 @@ func (m *Map) cite(clause string) string {
 		return own
 	}
 	return clause
-}
-
-// phase is the phase of that id.
-func (m *Map) phase(id string) (int, bool) {
-	for i := range m.Phases {
-		if m.Phases[i].ID == id {
-			return i, true
-		}
-	}
-	return 0, false
-}
-
-// choices lists every kind of choice once, in the order of the phases.
-func (m *Map) choices() (out []*Choice) {
-	seen := map[string]bool{}
-	for p := range m.Phases {
-		for i := range m.Phases[p].Choices {
-			if c := &m.Phases[p].Choices[i]; !seen[c.Kind] {
-				seen[c.Kind] = true
-				out = append(out, c)
-			}
-		}
-	}
-	return out
 }

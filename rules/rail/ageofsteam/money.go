@@ -34,7 +34,7 @@ func PayExpenses(t *Turn) {
 		if p.Out {
 			t.Say(Eliminated{seat})
 			if b := t.Track(); b != nil {
-				t.d.Board = Track{b.Eliminate(seat)}
+				t.d.Board = b.Eliminate(seat)
 			}
 		} else {
 			in++
@@ -73,8 +73,8 @@ func (s *State) Collected() bool { return s.reached(PhaseIncome) }
 
 // reached reports whether a phase of this round has begun.
 func (s *State) reached(phase string) bool {
-	i, ok := s.m.phase(phase)
-	return ok && s.PhaseIndex() >= i
+	i := s.m.Index(phase)
+	return i >= 0 && s.PhaseIndex() >= i
 }
 
 // A Forecast is what a seat will have when the round's expenses are paid, if nothing else happens.

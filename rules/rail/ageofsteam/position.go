@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 	"kettle/rules/rng"
 )
@@ -18,14 +19,11 @@ func (s *State) Turn() rules.Seat {
 }
 
 // Legal lists every action of the acting seat, choice by choice of the phase.
-func (s *State) Legal() (out []rules.Action) {
+func (s *State) Legal() []rules.Action {
 	if s.d.Over != nil {
 		return nil
 	}
-	for _, c := range s.Phase().Choices {
-		c.Legal(s, func(a rules.Action) { out = append(out, a) })
-	}
-	return out
+	return s.Phase().Legal(s)
 }
 
 // Check is nil for an action that Apply takes.
@@ -42,21 +40,16 @@ func (s *State) choice(a rules.Action) (*Choice, error) {
 	if s.d.Over != nil {
 		return nil, rules.Refuse(s.cite("AOS-027"), "the game is over")
 	}
-	on := s.Phase()
-	for i := range on.Choices {
-		if c := &on.Choices[i]; c.Kind == a.Kind() {
-			return c, c.Check(s, a)
-		}
+	if c := s.Phase().Choice(a.Kind()); c != nil {
+		return c, c.Check(s, a)
 	}
-	for _, p := range s.m.Phases {
-		for _, c := range p.Choices {
-			switch {
-			case c.Kind != a.Kind():
-			case c.When != "":
-				return nil, rules.Refuse(s.cite(c.Clause), c.When)
-			default:
-				return nil, rules.Refuse(s.cite("AOS-025"), s.elsewhere(a.Kind()))
-			}
+	for _, c := range s.m.Choices {
+		switch {
+		case c.Kind != a.Kind():
+		case c.When != "":
+			return nil, rules.Refuse(s.cite(c.Clause), c.When)
+		default:
+			return nil, rules.Refuse(s.cite("AOS-025"), s.elsewhere(a.Kind()))
 		}
 	}
 	return nil, rules.Refuse("", "this game has no such action")
@@ -64,15 +57,7 @@ func (s *State) choice(a rules.Action) (*Choice, error) {
 
 // elsewhere says in which phases an action is possible, because the present one is another.
 func (s *State) elsewhere(kind string) string {
-	var in []string
-	for _, p := range s.m.Phases {
-		for _, c := range p.Choices {
-			if c.Kind == kind {
-				in = append(in, p.Name)
-				break
-			}
-		}
-	}
+	in := s.m.Names(kind)
 	what := s.m.Doings[kind]
 	if what == "" {
 		what = doings[kind]
@@ -88,9 +73,9 @@ func (s *State) elsewhere(kind string) string {
 
 // doings say of a kind of action what is done by it, to go on with the phase.
 var doings = map[string]string{
-	Take{}.Kind(): "actions are taken", Urbanize{}.Kind(): "new cities are placed", Deliver{}.Kind(): "cubes move", Raise{}.Kind(): "the locomotive is raised",
+	Take{}.Kind(): "actions are taken", Urbanize{}.Kind(): "new cities are placed", play.Deliver{}.Kind(): "cubes move", play.Raise{}.Kind(): "the locomotive is raised",
 	Pay{}.Kind(): "expenses are paid", Bid{}.Kind(): "bids are made", IssueShare{}.Kind(): "shares are issued", track.Lay{}.Kind(): "track is built",
-	Pass{}.Kind(): "a move is passed", Done{}.Kind(): "a step is ended without more", Drop{}.Kind(): "players drop out",
+	play.Pass{}.Kind(): "a move is passed", play.Done{}.Kind(): "a step is ended without more", Drop{}.Kind(): "players drop out",
 }
 
 // cite is the clause that counts on this map.
@@ -104,7 +89,7 @@ func (s *State) Apply(a rules.Action) (rules.Outcome, error) {
 	}
 	t := begin(s)
 	c.Do(t, a)
-	t.settle()
+	play.Settle(&s.m.Script, t)
 	return rules.Outcome{Next: t.State, Events: t.events, Reveals: t.reveals}, nil
 }
 

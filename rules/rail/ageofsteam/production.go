@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 )
 
 // DrawCubes draws cubes from the bag by Production (AOS-122).
@@ -28,11 +29,11 @@ func (DrawCubes) String() string { return "draw cubes" }
 func (a FillBox) String() string { return fmt.Sprintf("put %s into %s", a.Good, a.To) }
 
 // Targets is the bag.
-func (DrawCubes) Targets() []rules.Target { return at(TargetBag, 0) }
+func (DrawCubes) Targets() []rules.Target { return play.At(TargetBag, 0) }
 
 // Targets is the cube, then the box.
 func (a FillBox) Targets() []rules.Target {
-	return append(at(TargetDrawn, int(a.Good)), rules.Target{Kind: TargetBox, ID: BoxID(a.Column, a.Box)})
+	return append(play.At(TargetDrawn, int(a.Good)), rules.Target{Kind: TargetBox, ID: BoxID(a.Column, a.Box)})
 }
 
 // CubesDrawn says what Production drew.
@@ -82,7 +83,7 @@ func (s *State) emptyBoxes() (n int) {
 
 func drawing() Choice {
 	return Choice{
-		Kind: DrawCubes{}.Kind(), Clause: "AOS-122", Legal: one(DrawCubes{}),
+		Kind: DrawCubes{}.Kind(), Clause: "AOS-122", Legal: play.One[*State](DrawCubes{}),
 		Check: func(s *State, _ rules.Action) error {
 			switch {
 			case len(s.d.Drawn) > 0:
@@ -165,7 +166,7 @@ func filling() Choice {
 }
 
 func notDrawing() Choice {
-	c := Ending(Done{}, "AOS-122", false)
+	c := Ending(play.Done{}, "AOS-122", false)
 	c.Check = func(s *State, _ rules.Action) error {
 		if len(s.d.Drawn) > 0 {
 			return rules.Refuse("AOS-122", "the cubes are drawn: put them into empty boxes")
@@ -190,7 +191,7 @@ func (DrawCubes) Line(s *State) rules.Line {
 
 // Line is the action in words.
 func (a FillBox) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s into %s", Title(s.m.Cube(a.Good).Noun), a.To), Icon: s.m.Cube(a.Good).Icon, Clause: "AOS-122"}
+	return rules.Line{Text: fmt.Sprintf("%s into %s", play.Title(s.m.Cube(a.Good).Noun), a.To), Icon: s.m.Cube(a.Good).Icon, Clause: "AOS-122"}
 }
 
 // Line is the event in words.
@@ -207,5 +208,5 @@ func (e CubesDrawn) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e BoxFilled) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s into %s", Title(s.m.Cube(e.Good).Noun), s.BoxName(e.Column, e.Box)), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-122"}
+	return rules.Line{Text: fmt.Sprintf("%s into %s", play.Title(s.m.Cube(e.Good).Noun), s.BoxName(e.Column, e.Box)), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-122"}
 }

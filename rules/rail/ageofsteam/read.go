@@ -36,7 +36,7 @@ func (m *Map) Read(b []byte) (rules.Position, error) {
 // sound refuses what would make the rules stumble.
 func (s *State) sound() error {
 	d, m := &s.d, s.m
-	if _, ok := m.phase(d.Phase); !ok {
+	if m.Index(d.Phase) < 0 {
 		return fmt.Errorf("no phase %q", d.Phase)
 	}
 	switch {
@@ -44,7 +44,7 @@ func (s *State) sound() error {
 		return fmt.Errorf("round %d of %d", d.Round, d.Rounds)
 	case len(d.Players) < 1 || len(d.Players) > 6 || len(d.Order) != len(d.Players):
 		return fmt.Errorf("%d players, %d of them in order", len(d.Players), len(d.Order))
-	case d.Place < 0 || d.Place >= len(d.Order):
+	case d.Place < 0 || d.Place >= len(d.Order) || d.Done || len(d.Pending) > 0:
 		return fmt.Errorf("place %d in the order", d.Place)
 	case len(d.Marks) != m.Marks:
 		return fmt.Errorf("%d marks", len(d.Marks))

@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -75,7 +76,7 @@ func TestSeats(t *testing.T) {
 		s := table(t, 2, ageofsteam.Player{Cash: 30, Shares: 2, Loco: 6})
 		s = say(t, s, "done", "done", "take Engineer", "take Locomotive", "build Witches' Steeple - Ember Forge", "done", "build Red Lantern Inn - Witches' Steeple", "done")
 		for _, a := range s.Legal() {
-			d, ok := a.(ageofsteam.Deliver)
+			d, ok := a.(play.Deliver)
 			if !ok {
 				continue
 			}

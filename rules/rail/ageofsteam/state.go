@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -14,25 +15,25 @@ type State struct {
 	d data
 }
 
+var _ play.State = (*State)(nil)
+
 // data is what a position's JSON holds.
 type data struct {
-	Round   int           `json:"round"`
-	Rounds  int           `json:"rounds"`
-	Phase   string        `json:"phase"`
-	Place   int           `json:"place"` // in PhaseOrder, of the seat that acts
-	Order   []rules.Seat  `json:"order"`
-	Players []Player      `json:"players"`
-	Auction *Auction      `json:"auction,omitempty"` // while the player order is auctioned
-	Board   Board         `json:"board"`
-	Tiles   []rail.Stop   `json:"tiles"` // by new city: the stop it lies on, or -1
-	Cubes   []rail.Pile   `json:"cubes"` // by stop
-	Display []rail.Pile   `json:"display"`
-	Bag     rail.Pile     `json:"bag"`             // sorted
-	Box     rail.Pile     `json:"box"`             // out of the game; sorted
-	Drawn   rail.Pile     `json:"drawn,omitempty"` // by Production, to be put into boxes; sorted
-	Marks   []int         `json:"marks,omitempty"` // the map's own counters
-	Over    *rules.Result `json:"over,omitempty"`
-	Seed    rng.Seed      `json:"seed,string,omitempty"` // of the dice; absent where it is masked
+	Round      int           `json:"round"`
+	Rounds     int           `json:"rounds"`
+	play.Clock               // nothing is ever pending
+	Players    []Player      `json:"players"`
+	Auction    *Auction      `json:"auction,omitempty"` // while the player order is auctioned
+	Board      Board         `json:"board"`
+	Tiles      []rail.Stop   `json:"tiles"` // by new city: the stop it lies on, or -1
+	Cubes      []rail.Pile   `json:"cubes"` // by stop
+	Display    []rail.Pile   `json:"display"`
+	Bag        rail.Pile     `json:"bag"`             // sorted
+	Box        rail.Pile     `json:"box"`             // out of the game; sorted
+	Drawn      rail.Pile     `json:"drawn,omitempty"` // by Production, to be put into boxes; sorted
+	Marks      []int         `json:"marks,omitempty"` // the map's own counters
+	Over       *rules.Result `json:"over,omitempty"`
+	Seed       rng.Seed      `json:"seed,string,omitempty"` // of the dice; absent where it is masked
 }
 
 // Map is the map that is played.
@@ -45,22 +46,37 @@ func (s *State) Round() int { return s.d.Round }
 func (s *State) Rounds() int { return s.d.Rounds }
 
 // Phase is the phase that is on.
-func (s *State) Phase() *Phase {
-	i, _ := s.m.phase(s.d.Phase)
-	return &s.m.Phases[i]
-}
+func (s *State) Phase() *Phase { return &s.m.Phases[s.PhaseIndex()] }
 
 // PhaseIndex is the place of the phase in Map.Phases.
-func (s *State) PhaseIndex() int {
-	i, _ := s.m.phase(s.d.Phase)
-	return i
-}
+func (s *State) PhaseIndex() int { return s.m.Index(s.d.Phase) }
+
+// Headings are the phases of a round in order.
+func (s *State) Headings() []play.Heading { return s.m.Headings() }
+
+// Heading is the phase that is on.
+func (s *State) Heading() play.Heading { return s.Phase().Heading() }
 
 // Seats is how many players began.
 func (s *State) Seats() int { return len(s.d.Players) }
 
 // Player is what lies before a seat.
 func (s *State) Player(seat rules.Seat) Player { return s.d.Players[seat] }
+
+// Figures are what every economy knows of a seat.
+func (s *State) Figures(seat rules.Seat) play.Figures {
+	p := s.d.Players[seat]
+	return play.Figures{Cash: p.Cash, Income: p.Income, Loco: p.Loco, Lays: p.Lays, Most: s.Lays(p), Raised: p.Raised, Out: p.Out}
+}
+
+// MaxLoco is the highest locomotive level.
+func (s *State) MaxLoco() int { return s.m.Rules.MaxLoco }
+
+// Out reports whether a seat is eliminated.
+func (s *State) Out(seat rules.Seat) bool { return s.d.Players[seat].Out }
+
+// NewCities are the new city tiles of the game.
+func (s *State) NewCities() []rail.NewCity { return s.m.NewCities }
 
 // Order is the player order.
 func (s *State) Order() []rules.Seat { return slices.Clone(s.d.Order) }
@@ -80,16 +96,7 @@ func (s *State) seatAt(place int) rules.Seat {
 	if front == NoRole {
 		return s.d.Order[place]
 	}
-	for i, seat := range s.d.Order {
-		switch {
-		case s.d.Players[seat].Role != front:
-		case place == 0:
-			return seat
-		case place <= i:
-			return s.d.Order[place-1]
-		}
-	}
-	return s.d.Order[place]
+	return s.d.SeatAt(place, func(seat rules.Seat) bool { return s.d.Players[seat].Role == front })
 }
 
 // Board is what is built; its type is the map's own.
@@ -174,21 +181,6 @@ func (s *State) Net() *rail.Net {
 		lines = h(s, lines)
 	}
 	return rail.NewNet(s.Stops(), lines)
-}
-
-// Path names the stops of a route, and the line where there are several.
-func (s *State) Path(net *rail.Net, r rail.Route) rail.Path {
-	var spots [rail.MaxStops]rail.Spot
-	for i, at := range r.Stops {
-		spots[i] = s.Spot(at)
-	}
-	p := rail.NewPath(spots[:len(r.Stops)]...)
-	for i, l := range r.Lines {
-		if over := net.Over(l, r.Stops[i]); !over.IsZero() {
-			p = p.Over(i+1, over)
-		}
-	}
-	return p
 }
 
 // actor is the seat that acts, or after the end the first one.

@@ -7,42 +7,10 @@ import (
 	"kettle/rules/rail/track"
 )
 
-// Track is the board of a map of hexes.
-type Track struct{ *track.Board }
-
 // Track is the hexes and tiles of a map that has them; nil of any other.
 func (s *State) Track() *track.Board {
-	if b, ok := s.d.Board.(Track); ok {
-		return b.Board
-	}
-	return nil
-}
-
-// Lines is the complete links, each told from others between the same stops by the hex to which it leads first
-// (AOS-110).
-func (b Track) Lines() []rail.Line {
-	out, sections := b.Board.Lines(), b.Sections()
-	for i := range out {
-		s := &sections[out[i].ID]
-		out[i].FromA, out[i].FromB = b.first(s, 0), b.first(s, 1)
-	}
-	return out
-}
-
-// first is the hex beside the stop at an end of a complete section, on its track.
-func (b Track) first(s *track.Section, end int) rail.Spot {
-	step := s.Path[0]
-	if end == 1 {
-		step = s.Path[len(s.Path)-1]
-	}
-	if step.Hex != s.Ends[end].Hex { // the stop is a city or ring hex across the side
-		return b.Spot(step.Hex)
-	}
-	side := step.In // a town: its exit is the side of the step that is one
-	if !side.Valid() {
-		side = step.Out
-	}
-	return b.Spot(b.Land().Next(step.Hex, side))
+	b, _ := s.d.Board.(*track.Board)
+	return b
 }
 
 // UseTrack makes the map one of hexes with that track and the printed cities' columns.
@@ -56,13 +24,13 @@ func (m *Map) UseTrack(t *track.Map) {
 			}
 		}
 	})
-	m.Board = Track{t.Board()}
+	m.Board = t.Board()
 	m.ReadBoard = func(text string, seats int) (Board, error) {
 		b, err := t.Read(text, seats)
 		if err != nil {
 			return nil, err
 		}
-		return Track{b}, nil
+		return b, nil
 	}
 	f := land.Figures
 	for n, r := range f.Turns {

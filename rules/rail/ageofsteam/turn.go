@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 )
 
 // A Turn is the private working copy of one Apply. Phases, choices and hooks change the game by its verbs only.
@@ -12,13 +13,12 @@ type Turn struct {
 	*State
 	events  []rules.Event
 	reveals bool
-	passed  bool // the acting seat has finished its part of the phase
 }
 
 // begin copies what the verbs write to; what they replace as a whole is shared.
 func begin(s *State) *Turn {
 	n := *s
-	n.d.Order = slices.Clone(s.d.Order)
+	n.d.Clock = s.d.Clock.Clone()
 	n.d.Players = slices.Clone(s.d.Players)
 	n.d.Tiles = slices.Clone(s.d.Tiles)
 	n.d.Cubes = slices.Clone(s.d.Cubes)
@@ -34,7 +34,13 @@ func begin(s *State) *Turn {
 func (t *Turn) Say(e rules.Event) { t.events = append(t.events, e) }
 
 // EndTurn finishes the acting seat's part of the phase.
-func (t *Turn) EndTurn() { t.passed = true }
+func (t *Turn) EndTurn() { t.d.Done = true }
+
+// Now is the position as it is.
+func (t *Turn) Now() *State { return t.State }
+
+// Clock is where the game is.
+func (t *Turn) Clock() *play.Clock { return &t.d.Clock }
 
 // Seat is the acting seat.
 func (t *Turn) Seat() rules.Seat { return t.seatAt(t.d.Place) }
@@ -113,27 +119,8 @@ func (t *Turn) Finish(r rules.Result) {
 	}
 }
 
-// settle goes on until a seat is asked or the game is over.
-func (t *Turn) settle() {
-	for !t.goal() && (t.passed || !t.asked()) {
-		p := t.Phase()
-		if f := p.After; f != nil && t.passed {
-			f(t)
-		}
-		t.passed = false
-		next := t.d.Place + 1
-		if f := p.Next; f != nil {
-			next = f(t.State)
-		}
-		if next < 0 || next >= len(t.d.Order) {
-			t.nextPhase()
-		} else {
-			t.d.Place = next
-		}
-	}
-}
-
-func (t *Turn) goal() bool {
+// Ended reports whether the game is over, and ends it where the map's goal is reached.
+func (t *Turn) Ended() bool {
 	if h := t.m.Hooks.Goal; h != nil {
 		if r, over := h(t.State); over {
 			t.Finish(r)
@@ -142,45 +129,16 @@ func (t *Turn) goal() bool {
 	return t.d.Over != nil
 }
 
-// asked reports whether the seat in Place has a decision in this phase.
-func (t *Turn) asked() bool {
-	p, seat := t.Phase(), t.Seat()
-	return len(p.Choices) > 0 && !t.d.Players[seat].Out && (p.Asks == nil || p.Asks(t.State, seat))
-}
+// EndRounds ends the game after the last round (AOS-027).
+func (t *Turn) EndRounds() { t.Finish(t.score(EndRounds)) }
 
-func (t *Turn) nextPhase() {
-	i := t.PhaseIndex()
-	if f := t.m.Phases[i].Leave; f != nil {
-		if f(t); t.d.Over != nil {
-			return
-		}
-	}
-	if i+1 == len(t.m.Phases) {
-		if t.d.Round == t.d.Rounds {
-			t.Finish(t.score(EndRounds))
-			return
-		}
-		t.d.Round++
-		t.beginRound()
-		i = -1
-	}
-	t.beginPhase(i + 1)
-}
-
-// beginRound clears what counts for one round.
-func (t *Turn) beginRound() {
+// NewRound counts the round and clears what counts for one.
+func (t *Turn) NewRound() {
+	t.d.Round++
 	t.Say(RoundBegan{t.d.Round})
 	for i := range t.d.Players {
 		p := &t.d.Players[i]
 		p.Last, p.Role, p.Lays, p.Cheapest, p.Urbanized, p.Raised = p.Role, NoRole, 0, 0, false, false
-	}
-}
-
-func (t *Turn) beginPhase(i int) {
-	t.d.Phase, t.d.Place = t.m.Phases[i].ID, 0
-	t.Say(PhaseBegan{t.d.Phase})
-	if f := t.m.Phases[i].Enter; f != nil {
-		f(t)
 	}
 }
 

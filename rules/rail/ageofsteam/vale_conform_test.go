@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 	"kettle/rules/rng"
 	"kettle/rules/rulestest"
@@ -36,7 +37,7 @@ func careful(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 		if me.Cash+me.Income < 12 && me.Shares < 15 {
 			return ageofsteam.IssueShare{}
 		}
-		return ageofsteam.Done{}
+		return play.Done{}
 	case "auction":
 		if a := some(kind("stay-in")); a != nil {
 			return a
@@ -51,7 +52,7 @@ func careful(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 			return a
 		}
 		if me.Cash < me.Due()+3-me.Income {
-			return ageofsteam.Done{}
+			return play.Done{}
 		}
 		best, top := rules.Action(nil), -1
 		before := s.Track()

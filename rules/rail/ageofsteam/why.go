@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -14,39 +15,35 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 	switch {
 	case t.Kind == TargetShare:
 		return s.Check(IssueShare{})
-	case t.Kind == TargetLoco:
-		return s.Check(Raise{})
+	case t.Kind == play.TargetLoco:
+		return s.Check(play.Raise{})
 	case t.Kind == track.TargetHex && s.Track() != nil && t.ID >= 0 && t.ID < s.Stops():
 		return s.whyHex(rail.Stop(t.ID), "")
 	case t.Kind == track.TargetTile && len(chosen) == 1 && chosen[0].Kind == track.TargetHex && s.Track() != nil:
 		if tile, ok := track.TileWith(t.ID); ok {
 			return s.whyHex(rail.Stop(chosen[0].ID), tile)
 		}
-	case t.Kind == TargetBid:
+	case t.Kind == play.TargetBid:
 		return s.Check(Bid{t.ID})
-	case t.Kind == TargetRole && t.ID > 0 && t.ID < int(numRoles):
+	case t.Kind == play.TargetRole && t.ID > 0 && t.ID < int(numRoles):
 		return s.Check(Take{Role(t.ID)})
-	case t.Kind == TargetTile && t.ID >= 0 && t.ID < len(s.m.NewCities):
+	case t.Kind == play.TargetCity && t.ID >= 0 && t.ID < len(s.m.NewCities):
 		return s.whyTile(t.ID)
-	case t.Kind == TargetCube:
-		return s.whyCube(CubeOf(t.ID))
-	case t.Kind == TargetStop && len(chosen) > 0 && t.ID >= 0 && t.ID < s.Stops():
+	case t.Kind == play.TargetCube:
+		return s.whyCube(play.CubeOf(t.ID))
+	case t.Kind == play.TargetStop && len(chosen) > 0 && t.ID >= 0 && t.ID < s.Stops():
 		to := rail.Stop(t.ID)
 		switch c := chosen[0]; {
-		case c.Kind == TargetTile && c.ID >= 0 && c.ID < len(s.m.NewCities):
+		case c.Kind == play.TargetCity && c.ID >= 0 && c.ID < len(s.m.NewCities):
 			return s.Check(Urbanize{s.m.NewCities[c.ID].Letter, c.ID, s.Spot(to)})
-		case c.Kind == TargetCube:
-			if from, g := CubeOf(c.ID); from >= 0 && int(from) < s.Stops() {
+		case c.Kind == play.TargetCube:
+			if from, g := play.CubeOf(c.ID); from >= 0 && int(from) < s.Stops() {
 				return s.Reach(from, g, to)
 			}
 		}
 	}
-	for _, c := range s.m.choices() {
-		if c.Point != nil {
-			if a := c.Point(s, chosen, t); a != nil {
-				return s.Check(a)
-			}
-		}
+	if a := s.m.Pointed(s, chosen, t); a != nil {
+		return s.Check(a)
 	}
 	return nil
 }
@@ -72,7 +69,7 @@ func (s *State) whyCube(from rail.Stop, g rail.Good) error {
 		return nil
 	}
 	if len(s.Plans(from, g)) > 0 {
-		if s.moving() {
+		if s.Phase().Has(play.Deliver{}.Kind()) {
 			return nil
 		}
 		return rules.Refuse(s.cite("AOS-025"), fmt.Sprintf("cubes do not move in %s", s.Phase().Name))
@@ -81,16 +78,6 @@ func (s *State) whyCube(from rail.Stop, g rail.Good) error {
 		return err
 	}
 	return rules.Refuse("AOS-103", fmt.Sprintf("no %s place is within reach of %s", g, s.Spot(from)))
-}
-
-// moving reports whether cubes move in this phase.
-func (s *State) moving() bool {
-	for _, c := range s.Phase().Choices {
-		if c.Kind == (Deliver{}).Kind() {
-			return true
-		}
-	}
-	return false
 }
 
 // Reach refuses a destination that a cube cannot come to, with the reason that is nearest; nil where it can.

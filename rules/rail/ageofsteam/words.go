@@ -7,6 +7,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -23,28 +24,37 @@ func (Words) Prompt(p rules.Position) rules.Line {
 		return endLine(s, r)
 	}
 	ph := s.Phase()
-	ask := ph.Ask
-	if ph.Asking != nil {
-		ask = ph.Asking(s)
-	}
-	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ask), Clause: ph.Clause}
+	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ph.Question(s)), Clause: ph.Clause}
 }
 
 // Action says what an action would do.
 func (Words) Action(p rules.Position, a rules.Action) rules.Line {
+	s := p.(*State)
 	switch a := a.(type) {
 	case speaker:
-		return a.Line(p.(*State))
+		return a.Line(s)
 	case track.Lay:
-		return layLine(p.(*State), a)
+		return layLine(s, a)
+	case play.Deliver:
+		return rules.Line{Text: fmt.Sprintf("Move %s from %s", a.Good, a.Path), Icon: "cube-" + a.Good.String(), Clause: "AOS-103"}
+	case play.Raise:
+		l := s.Player(s.actor()).Loco
+		return rules.Line{Text: "Raise the locomotive", Value: play.Arrow(l, l+1), Icon: "loco-wood", Clause: s.cite("AOS-102")}
+	case play.Pass:
+		return rules.Line{Text: "Move nothing", Clause: "AOS-101"}
+	case play.Done:
+		return rules.Line{Text: "Go on", Clause: s.Phase().Clause}
 	}
 	return rules.Line{Text: a.String()}
 }
 
 // Event says what happened.
 func (Words) Event(p rules.Position, e rules.Event) rules.Line {
-	if l, ok := e.(speaker); ok {
-		return l.Line(p.(*State))
+	switch e := e.(type) {
+	case speaker:
+		return e.Line(p.(*State))
+	case play.PhaseBegan:
+		return phaseLine(p.(*State), e)
 	}
 	return rules.Line{}
 }
@@ -55,9 +65,9 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 	switch t.Kind {
 	case TargetShare:
 		return "a share"
-	case TargetLoco:
+	case play.TargetLoco:
 		return "the locomotive"
-	case TargetButton:
+	case play.TargetButton:
 		if t.ID == 1 {
 			return "pass by Turn Order"
 		}
@@ -67,40 +77,27 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 			}
 		}
 		return "go on"
-	case TargetRole:
+	case play.TargetRole:
 		return Role(t.ID).String()
-	case TargetBid:
-		return "a bid of " + Dollars(t.ID)
 	case TargetBag:
 		return "the bag"
 	case TargetDrawn:
 		return "the " + s.m.Cube(rail.Good(t.ID)).Noun + " that was drawn"
-	case TargetOver, track.TargetHex:
-		if t.ID >= 0 && t.ID < s.Stops() {
-			return s.Spot(rail.Stop(t.ID)).String()
-		}
-	case track.TargetTile:
-		if tile, ok := track.TileWith(t.ID); ok {
-			return string(tile)
-		}
-	case track.TargetTurn:
-		return fmt.Sprintf("turned by %d", 60*t.ID) + "°"
-	case TargetTile:
+	case play.TargetCity:
 		if t.ID >= 0 && t.ID < len(s.m.NewCities) {
 			return fmt.Sprintf("new city %s, %s", s.m.NewCities[t.ID].Letter, s.m.NewCities[t.ID].Color)
 		}
-	case TargetStop:
-		if t.ID >= 0 && t.ID < s.Stops() {
-			return s.Spot(rail.Stop(t.ID)).String()
-		}
-	case TargetCube:
-		if at, g := CubeOf(t.ID); at >= 0 && int(at) < s.Stops() {
+	case play.TargetCube:
+		if at, g := play.CubeOf(t.ID); at >= 0 && int(at) < s.Stops() {
 			return fmt.Sprintf("%s on %s", s.m.Cube(g).Noun, s.Spot(at))
 		}
 	case TargetBox:
 		if c, b := BoxOf(t.ID); t.ID >= 0 && c < len(s.m.Columns) {
 			return s.BoxName(c, b)
 		}
+	}
+	if n := play.TargetName(s, t); n != "" {
+		return n
 	}
 	if f := s.m.Hooks.Target; f != nil {
 		return f(s, t)
@@ -109,19 +106,11 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 }
 
 // buttons is what the button says by the kind of action.
-var buttons = map[string]string{Pass{}.Kind(): "move nothing", Pay{}.Kind(): "pay the expenses", Done{}.Kind(): "go on", Drop{}.Kind(): "drop out"}
-
-// Title is a text with its first letter as a capital.
-func Title(text string) string {
-	if text == "" {
-		return ""
-	}
-	return strings.ToUpper(text[:1]) + text[1:]
-}
+var buttons = map[string]string{play.Pass{}.Kind(): "move nothing", Pay{}.Kind(): "pay the expenses", play.Done{}.Kind(): "go on", Drop{}.Kind(): "drop out"}
 
 // Line is the action in words.
 func (IssueShare) Line(s *State) rules.Line {
-	return rules.Line{Text: "Issue a share", Value: Signed(s.m.Rules.SharePrice), Icon: "share", Clause: s.cite("AOS-029")}
+	return rules.Line{Text: "Issue a share", Value: play.Signed(s.m.Rules.SharePrice), Icon: "share", Clause: s.cite("AOS-029")}
 }
 
 // Line is the action in words.
@@ -142,40 +131,18 @@ func plaque(s *State, tile int) string {
 }
 
 // Line is the action in words.
-func (a Deliver) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("Move %s from %s", a.Good, a.Path), Icon: "cube-" + a.Good.String(), Clause: "AOS-103"}
-}
-
-// Line is the action in words.
-func (Raise) Line(s *State) rules.Line {
-	l := s.Player(s.actor()).Loco
-	return rules.Line{Text: "Raise the locomotive", Value: arrow(l, l+1), Icon: "loco-wood", Clause: s.cite("AOS-102")}
-}
-
-// Line is the action in words.
-func (Pass) Line(*State) rules.Line { return rules.Line{Text: "Move nothing", Clause: "AOS-101"} }
-
-// Line is the action in words.
 func (Pay) Line(s *State) rules.Line {
-	return rules.Line{Text: "Pay the expenses", Value: Signed(-s.Player(s.actor()).Due()), Icon: "coins", Clause: "AOS-113"}
+	return rules.Line{Text: "Pay the expenses", Value: play.Signed(-s.Player(s.actor()).Due()), Icon: "coins", Clause: "AOS-113"}
 }
-
-// Line is the action in words.
-func (Done) Line(s *State) rules.Line {
-	return rules.Line{Text: "Go on", Clause: s.Phase().Clause}
-}
-
-func arrow(a, b int) string { return fmt.Sprintf("%d → %d", a, b) }
 
 // Line is the event in words.
 func (e RoundBegan) Line(s *State) rules.Line {
 	return rules.Line{Text: fmt.Sprintf("Round %d of %d", e.Round, s.Rounds()), Clause: s.cite("AOS-024"), Heading: true}
 }
 
-// Line is the event in words.
-func (e PhaseBegan) Line(s *State) rules.Line {
-	i, ok := s.m.phase(e.Phase)
-	if !ok {
+func phaseLine(s *State, e play.PhaseBegan) rules.Line {
+	i := s.m.Index(e.Phase)
+	if i < 0 {
 		return rules.Line{}
 	}
 	verb := " begins"
@@ -187,7 +154,7 @@ func (e PhaseBegan) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e ShareIssued) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d issues 1 share", e.Seat), Value: Signed(e.Cash), Icon: "share", Clause: s.cite("AOS-029")}
+	return rules.Line{Text: fmt.Sprintf("@%d issues 1 share", e.Seat), Value: play.Signed(e.Cash), Icon: "share", Clause: s.cite("AOS-029")}
 }
 
 // Line is the event in words.
@@ -202,13 +169,13 @@ func (e CityPlaced) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e Delivered) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s, %s to %s", Title(e.Good.String()), e.Path.Start(), e.Path.End()),
-		Value: fmt.Sprintf("+%d", sum(e.Earned)), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-108"}
+	return rules.Line{Text: fmt.Sprintf("%s, %s to %s", play.Title(e.Good.String()), e.Path.Start(), e.Path.End()),
+		Value: fmt.Sprintf("+%d", play.Sum(e.Earned)), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-108"}
 }
 
 // Line is the event in words.
 func (e LocoRaised) Line(s *State) rules.Line {
-	return rules.Line{Text: "Locomotive", Value: arrow(e.Level-1, e.Level), Icon: "loco-wood", Clause: s.cite("AOS-102")}
+	return rules.Line{Text: "Locomotive", Value: play.Arrow(e.Level-1, e.Level), Icon: "loco-wood", Clause: s.cite("AOS-102")}
 }
 
 // Line is the event in words.
@@ -218,19 +185,19 @@ func (e Passed) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e Collected) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d collects income", e.Seat), Value: "+" + Dollars(e.Amount), Icon: "coins", Clause: "AOS-112"}
+	return rules.Line{Text: fmt.Sprintf("@%d collects income", e.Seat), Value: "+" + play.Dollars(e.Amount), Icon: "coins", Clause: "AOS-112"}
 }
 
 // Line is the event in words.
 func (e ExpensesPaid) Line(s *State) rules.Line {
 	short := e.Due - e.Paid
 	if short > 0 && s.Player(e.Seat).Out {
-		return rules.Line{Text: fmt.Sprintf("@%d has $%d of $%d: bankrupt", e.Seat, e.Paid, e.Due), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-115"}
+		return rules.Line{Text: fmt.Sprintf("@%d has $%d of $%d: bankrupt", e.Seat, e.Paid, e.Due), Value: play.Signed(-e.Paid), Icon: "coins", Clause: "AOS-115"}
 	}
 	if short > 0 {
-		return rules.Line{Text: fmt.Sprintf("@%d pays $%d of $%d: income falls by %d", e.Seat, e.Paid, e.Due, short), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-114"}
+		return rules.Line{Text: fmt.Sprintf("@%d pays $%d of $%d: income falls by %d", e.Seat, e.Paid, e.Due, short), Value: play.Signed(-e.Paid), Icon: "coins", Clause: "AOS-114"}
 	}
-	return rules.Line{Text: fmt.Sprintf("@%d pays expenses", e.Seat), Value: Signed(-e.Paid), Icon: "coins", Clause: "AOS-113"}
+	return rules.Line{Text: fmt.Sprintf("@%d pays expenses", e.Seat), Value: play.Signed(-e.Paid), Icon: "coins", Clause: "AOS-113"}
 }
 
 // Line is the event in words.
@@ -240,7 +207,7 @@ func (e Eliminated) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e IncomeReduced) Line(*State) rules.Line {
-	return rules.Line{Text: "Income is reduced", Value: arrow(e.From, e.To), Icon: "coins", Clause: "AOS-120"}
+	return rules.Line{Text: "Income is reduced", Value: play.Arrow(e.From, e.To), Icon: "coins", Clause: "AOS-120"}
 }
 
 // Line is the event in words.
@@ -249,7 +216,7 @@ func (e DiceThrown) Line(s *State) rules.Line {
 	for i, d := range e.Dice {
 		text[i] = fmt.Sprint(d)
 	}
-	l := rules.Line{Text: Title(e.Half.String()) + " half", Value: strings.Join(text, ", "), Clause: s.cite("AOS-124")}
+	l := rules.Line{Text: play.Title(e.Half.String()) + " half", Value: strings.Join(text, ", "), Clause: s.cite("AOS-124")}
 	if len(e.Dice) > 0 {
 		l.Icon = fmt.Sprintf("die-%s-%d", e.Half, e.Dice[0])
 	}
@@ -258,7 +225,7 @@ func (e DiceThrown) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e CubeCame) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s comes to %s", Title(s.m.Cube(e.Good).Noun), e.At), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-125"}
+	return rules.Line{Text: fmt.Sprintf("%s comes to %s", play.Title(s.m.Cube(e.Good).Noun), e.At), Icon: s.m.Cube(e.Good).Icon, Clause: "AOS-125"}
 }
 
 // Line is the event in words.
@@ -270,12 +237,7 @@ func endLine(s *State, r rules.Result) rules.Line {
 		l.Text, l.Icon, l.Clause = f(s, r)
 		return l
 	}
-	var first []string
-	for seat, place := range r.Places {
-		if place == 1 {
-			first = append(first, fmt.Sprintf("@%d", seat))
-		}
-	}
+	first := play.Winners(r)
 	switch {
 	case r.Why == EndBankrupt:
 		l.Text, l.Clause, l.Icon = "Everybody is bankrupt: nobody wins", s.cite("AOS-119"), "coins"

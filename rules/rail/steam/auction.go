@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // An Auction is the bidding for places while it goes on: for one place after the other (Basic game, STM-029), or for the
@@ -83,18 +84,18 @@ func (Fold) String() string   { return "pass" }
 func (StayIn) String() string { return "pass by Turn Order" }
 
 // Targets is the bid.
-func (a Bid) Targets() []rules.Target { return at(TargetBid, a.Dollars) }
+func (a Bid) Targets() []rules.Target { return play.At(play.TargetBid, a.Dollars) }
 
 // Targets is the button.
-func (Fold) Targets() []rules.Target { return at(TargetButton, 0) }
+func (Fold) Targets() []rules.Target { return play.At(play.TargetButton, 0) }
 
 // Targets is the other button.
-func (StayIn) Targets() []rules.Target { return at(TargetButton, 1) }
+func (StayIn) Targets() []rules.Target { return play.At(play.TargetButton, 1) }
 
 // auctionPhase is the Standard game's auction of the turn order (STM-034).
 func auctionPhase() Phase {
 	return Phase{
-		ID: "auction", Name: "Turn order", Clause: "STM-034", Ask: "bid for the turn order, or pass.",
+		ID: play.PhaseAuction, Name: "Turn order", Clause: "STM-034", Ask: "bid for the turn order, or pass.",
 		Enter:   func(t *Turn) { t.d.Auction = newAuction(len(t.d.Players)) },
 		Next:    nextBidder,
 		Leave:   closeAuction,
@@ -208,7 +209,7 @@ func bidding() Choice {
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
 			n := a.(Bid).Dollars
-			l.Line("If it wins", "coins", Signed(-n), -1, s.Phase().Clause)
+			l.Line("If it wins", "coins", play.Signed(-n), -1, s.Phase().Clause)
 			l.pay(s, n, ForBid, s.Phase().Clause)
 		},
 	}
@@ -216,7 +217,7 @@ func bidding() Choice {
 
 func stayingIn() Choice {
 	return Choice{
-		Kind: StayIn{}.Kind(), Clause: "STM-037", Legal: one(StayIn{}),
+		Kind: StayIn{}.Kind(), Clause: "STM-037", Legal: play.One[*State](StayIn{}),
 		Check: func(s *State, _ rules.Action) error {
 			switch {
 			case s.Player(s.Turn()).Last != TurnOrder:
@@ -237,7 +238,7 @@ func stayingIn() Choice {
 // folding is the choice to pass in an auction.
 func folding(do func(*Turn)) Choice {
 	return Choice{
-		Kind: Fold{}.Kind(), Clause: "STM-036", Legal: one(Fold{}), Check: always,
+		Kind: Fold{}.Kind(), Clause: "STM-036", Legal: play.One[*State](Fold{}), Check: play.Always[*State],
 		Do: func(t *Turn, _ rules.Action) { do(t) },
 		Ledger: func(s *State, _ rules.Action, l *Ledger) {
 			if s.m.Form.Basic() {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -11,7 +12,7 @@ import (
 // STM-065, STM-095).
 func BuildPhase() Phase {
 	return Phase{
-		ID: "build", Name: "Building track", Clause: "STM-065", Ask: "lay track, or end the build turn.", Front: FirstBuild,
+		ID: play.PhaseBuild, Name: "Building track", Clause: "STM-065", Ask: "lay track, or end the build turn.", Front: FirstBuild,
 		Choices: []Choice{Growing(), Urbanizing(), Laying(), EndingBuild()},
 		After:   func(t *Turn) { t.d.Board = t.d.Board.EndBuild(t.Seat()) },
 	}
@@ -108,7 +109,7 @@ func layLedger(s *State, a rules.Action, l *Ledger) {
 // EndingBuild is the choice to end the build turn. In the Basic game what was paid for must be carried out before
 // (STM-053).
 func EndingBuild() Choice {
-	c := Ending(Done{}, "STM-065", false)
+	c := Ending(play.Done{}, "STM-065", false)
 	c.Check = func(s *State, _ rules.Action) error {
 		p := s.Player(s.Turn())
 		if !s.m.Form.Basic() || p.Idle || p.Used {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 const (
@@ -114,7 +115,7 @@ func (a Capital) String() string {
 }
 
 // Targets is the number of steps on the income track.
-func (a Capital) Targets() []rules.Target { return at(TargetCapital, a.Steps) }
+func (a Capital) Targets() []rules.Target { return play.At(TargetCapital, a.Steps) }
 
 // raisingCapital is the choice of capital in its phase (STM-048).
 func raisingCapital() Choice {

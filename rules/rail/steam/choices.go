@@ -4,23 +4,13 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
-
-// one lists a single action if it is allowed.
-func one(a rules.Action) func(*State, func(rules.Action)) {
-	return func(s *State, yield func(rules.Action)) {
-		if s.Check(a) == nil {
-			yield(a)
-		}
-	}
-}
-
-func always(*State, rules.Action) error { return nil }
 
 // Ending is the choice to finish a phase by the action a.
 func Ending(a rules.Action, clause string, say bool) Choice {
 	return Choice{
-		Kind: a.Kind(), Clause: clause, Legal: one(a), Check: always,
+		Kind: a.Kind(), Clause: clause, Legal: play.One[*State](a), Check: play.Always[*State],
 		Do: func(t *Turn, _ rules.Action) {
 			if say {
 				t.Say(Passed{t.Turn()})
@@ -178,7 +168,7 @@ func (s *State) Free(seat rules.Seat, r Role) error {
 // RaisingLoco is the choice to improve the locomotive instead of a move (STM-105).
 func RaisingLoco() Choice {
 	return Choice{
-		Kind: Raise{}.Kind(), Clause: "STM-105", Legal: one(Raise{}),
+		Kind: play.Raise{}.Kind(), Clause: "STM-105", Legal: play.One[*State](play.Raise{}),
 		Check: func(s *State, _ rules.Action) error {
 			switch p := s.Player(s.Turn()); {
 			case p.Raised:

@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 )
 
 // MayGrow says why City Growth cannot be used (STM-061).
@@ -177,7 +178,7 @@ func PlacingCity() Choice {
 			t.Say(CityPlaced{seat, u.Color, u.At})
 			t.sayLinks(before)
 			if t.stocked() {
-				t.Push(Pending{Ask: AskSupply, Seat: seat, At: u.At})
+				t.Push(play.Pending{Ask: AskSupply, Seat: seat, At: u.At})
 			}
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {

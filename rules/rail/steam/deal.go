@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -48,10 +49,10 @@ func (m *Map) Deal(seed rng.Seed, o map[string]string) *State {
 	}
 	start := 0
 	if first {
-		start, _ = m.phase("action")
+		start = m.Index(play.PhaseAction)
 	}
-	t.beginPhase(start)
-	t.settle()
+	play.BeginPhase(&m.Script, t, start)
+	play.Settle(&m.Script, t)
 	return t.State
 }
 

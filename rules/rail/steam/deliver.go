@@ -6,22 +6,23 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 )
 
 // Delivering is the choice to move one cube to a stop of its colour (STM-106 to STM-113).
 func Delivering() Choice {
 	return Choice{
-		Kind: Deliver{}.Kind(), Clause: "STM-106",
+		Kind: play.Deliver{}.Kind(), Clause: "STM-106",
 		Legal: func(s *State, yield func(rules.Action)) {
 			net := s.Net()
 			for at, g := range s.Movable() {
 				for r := range s.Routes(net, at, g) {
-					yield(Deliver{g, s.Path(net, r)})
+					yield(play.Deliver{Good: g, Path: net.Path(r, s.Spot)})
 				}
 			}
 		},
 		Check: func(s *State, a rules.Action) error {
-			d := a.(Deliver)
+			d := a.(play.Deliver)
 			net := s.Net()
 			r, err := s.CheckPath(net, d.Good, d.Path, 0)
 			if err != nil {
@@ -30,7 +31,7 @@ func Delivering() Choice {
 			return s.CheckOwn(net, r, 0, "STM-110")
 		},
 		Do: func(t *Turn, a rules.Action) {
-			d := a.(Deliver)
+			d := a.(play.Deliver)
 			net := t.Net()
 			r, err := t.CheckPath(net, d.Good, d.Path, 0)
 			if err != nil {
@@ -38,18 +39,18 @@ func Delivering() Choice {
 			}
 			t.Deliver(d.Good, d.Path, t.Points(net, r, 0))
 		},
-		Steps: func(_ *State, a rules.Action) []Step { return PathSteps(a.(Deliver).Good, a.(Deliver).Path) },
-		Plans: func(s *State, from rail.Stop, g rail.Good) (out []Plan) {
+		Steps: func(_ *State, a rules.Action) []play.Step { return play.PathSteps(a.(play.Deliver).Cargo()) },
+		Plans: func(s *State, from rail.Stop, g rail.Good) (out []play.Plan) {
 			net := s.Net()
 			for r := range s.Routes(net, from, g) {
-				p := s.PlanOf(net, r)
-				p.Earn, p.Actions = s.Points(net, r, 0), []rules.Action{Deliver{g, p.Path}}
+				p := play.PlanOf(s, net, r, s.Seats())
+				p.Earn, p.Actions = s.Points(net, r, 0), []rules.Action{play.Deliver{Good: g, Path: p.Path}}
 				out = append(out, p)
 			}
 			return out
 		},
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
-			d := a.(Deliver)
+			d := a.(play.Deliver)
 			net := s.Net()
 			r, err := s.CheckPath(net, d.Good, d.Path, 0)
 			if err != nil {
@@ -68,20 +69,10 @@ type Legs uint16
 func (g Legs) Has(i int) bool { return g>>i&1 != 0 }
 
 // Movable goes through the cubes that could set out: in cities, stop by stop, each colour on it once (STM-106).
-func (s *State) Movable() iter.Seq2[rail.Stop, rail.Good] {
-	return func(yield func(rail.Stop, rail.Good) bool) {
-		for at, pile := range s.d.Cubes {
-			for g := rail.Red; g < rail.Goods; g++ {
-				if slices.Contains(pile, g) && !yield(rail.Stop(at), g) {
-					return
-				}
-			}
-		}
-	}
-}
+func (s *State) Movable() iter.Seq2[rail.Stop, rail.Good] { return play.Movable(s.d.Cubes) }
 
 // Net is the complete links.
-func (s *State) Net() *rail.Net { return rail.NewNet(s.Stops(), lines(s.d.Board)) }
+func (s *State) Net() *rail.Net { return rail.NewNet(s.Stops(), s.d.Board.Lines()) }
 
 // Ways goes through the ways of a cube over at most so many links, whoever owns them. The routes are lent, see
 // rail.Route.
@@ -158,7 +149,7 @@ func (t *Turn) Deliver(g rail.Good, p rail.Path, points []int) {
 		}
 	}
 	for _, seat := range slices.Backward(asked) {
-		t.Push(Pending{Ask: AskPoints, Seat: seat, N: points[seat]})
+		t.Push(play.Pending{Ask: AskPoints, Seat: seat, N: points[seat]})
 	}
 	t.EndTurn()
 }

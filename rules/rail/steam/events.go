@@ -13,10 +13,6 @@ type (
 		Turn  int        `json:"turn"`
 		First rules.Seat `json:"first"`
 	}
-	// PhaseBegan opens a phase.
-	PhaseBegan struct {
-		Phase string `json:"phase"` // its ID
-	}
 	// BidMade is a bid.
 	BidMade struct {
 		Seat    rules.Seat `json:"seat"`
@@ -132,7 +128,6 @@ type (
 )
 
 func (RoundBegan) Kind() string    { return "turn" }
-func (PhaseBegan) Kind() string    { return "phase" }
 func (BidMade) Kind() string       { return "bid" }
 func (StayedIn) Kind() string      { return "stayed" }
 func (Folded) Kind() string        { return "folded" }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // Facts are the turn, the figures of every seat, then the map's own.
@@ -25,13 +26,13 @@ func (s *State) Facts() (out []rules.Fact) {
 			out = append(out, rules.Fact{ID: id, Label: label, Value: value, Icon: icon, Seat: seat, Clause: s.cite(clause)})
 		}
 		t := s.Tally(seat)
-		add("cash", "Cash", Dollars(p.Cash), "coins", "STM-014")
+		add("cash", "Cash", play.Dollars(p.Cash), "coins", "STM-014")
 		add("income", "Income", fmt.Sprintf("%+d", p.Income), "loco-wood", "STM-012")
 		add("vp", "Victory points", strconv.Itoa(p.VP), "", "STM-012")
 		add("loco", "Locomotive", strconv.Itoa(p.Loco), "loco-wood", "STM-012")
 		add("role", "Action tile", p.Role.String(), p.Role.Icon(), "STM-050")
 		add("links", "Complete links", strconv.Itoa(t.Links), "", "STM-127")
-		add("means", "Can raise", Dollars(stepCash*s.CapitalLeft(seat)), "coins", "STM-044")
+		add("means", "Can raise", play.Dollars(stepCash*s.CapitalLeft(seat)), "coins", "STM-044")
 		add("after", "After income", s.Forecast(seat).String(), "coins", s.incomeClause())
 		add("points", "Points now", strconv.Itoa(t.Sum()), "", "STM-127")
 	}

@@ -6,6 +6,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/hex"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -215,7 +216,7 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	for i, a := range legal {
 		r := 0
 		switch x := a.(type) {
-		case Deliver:
+		case play.Deliver:
 			r = 12 - x.Path.Len()
 		case Bid:
 			r = x.Dollars - high

@@ -2,16 +2,15 @@ package steam
 
 import (
 	"fmt"
-	"strconv"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
 // A Ledger gathers the lines of a preview for the deciding seat.
 type Ledger struct {
-	seat  rules.Seat
-	lines rules.Ledger
+	play.Ledger
 	after Player       // the deciding seat's figures after the action
 	board *track.Board // what is built after it
 }
@@ -22,25 +21,9 @@ func (l *Ledger) Act(r Role) { l.after.Role = r }
 // After is the deciding seat's figures after what the ledger holds so far.
 func (l *Ledger) After() Player { return l.after }
 
-// Change adds a figure of the deciding seat; good is the colour of the change.
-func (l *Ledger) Change(label, icon string, before, after, good int, clause string) {
-	l.lines = append(l.lines, rules.Entry{Label: label, Icon: icon, Seat: l.seat,
-		Before: strconv.Itoa(before), After: strconv.Itoa(after), Good: good, Clause: clause})
-}
-
-// Line adds one figure; good is its colour.
-func (l *Ledger) Line(label, icon, value string, good int, clause string) {
-	l.lines = append(l.lines, rules.Entry{Label: label, Icon: icon, Seat: l.seat, After: value, Good: good, Clause: clause})
-}
-
-// Dollars adds an amount that changes.
-func (l *Ledger) Dollars(label string, before, after int, clause string) {
-	l.lines = append(l.lines, rules.Entry{Label: label, Icon: "coins", Seat: l.seat, Before: Dollars(before), After: Dollars(after), Good: sign(after - before), Clause: clause})
-}
-
 // Cost adds a payment: the price, the capital that it forces, the cash after it (STM-041 to STM-044).
 func (l *Ledger) Cost(s *State, dollars int, to Purpose, clause string) {
-	l.Line("Price", "coins", Signed(-dollars), sign(-dollars), clause)
+	l.Line("Price", "coins", play.Signed(-dollars), play.Sign(-dollars), clause)
 	l.pay(s, dollars, to, clause)
 }
 
@@ -58,7 +41,7 @@ func (l *Ledger) raised(before, after Player) {
 	if got == 0 {
 		return
 	}
-	l.Line("Capital", "coins", Signed(got), 0, "STM-042")
+	l.Line("Capital", "coins", play.Signed(got), 0, "STM-042")
 	if before.Income != after.Income {
 		l.Change("Income", "coins", before.Income, after.Income, -1, "STM-042")
 	}
@@ -75,8 +58,8 @@ func (l *Ledger) Levels(need, have int, clause string) {
 // Points adds what a delivery scores, by seat.
 func (l *Ledger) Points(by []int) {
 	for seat, n := range by {
-		if n > 0 || rules.Seat(seat) == l.seat {
-			l.lines = append(l.lines, rules.Entry{Label: "Points", Seat: rules.Seat(seat), After: fmt.Sprintf("+%d", n), Good: sign(n), Clause: "STM-112"})
+		if n > 0 || rules.Seat(seat) == l.Seat {
+			l.Lines = append(l.Lines, rules.Entry{Label: "Points", Seat: rules.Seat(seat), After: fmt.Sprintf("+%d", n), Good: play.Sign(n), Clause: "STM-112"})
 		}
 	}
 }
@@ -95,18 +78,18 @@ func (s *State) Preview(a rules.Action) rules.Ledger {
 		return nil
 	}
 	seat := s.Turn()
-	l := &Ledger{seat: seat, after: s.d.Players[seat], board: s.d.Board}
+	l := &Ledger{Ledger: play.Ledger{Seat: seat}, after: s.d.Players[seat], board: s.d.Board}
 	if c.Ledger != nil {
 		c.Ledger(s, a, l)
 	}
-	if len(l.lines) > 0 && !s.reached(PhaseIncome) {
+	if len(l.Lines) > 0 && !s.reached(PhaseIncome) {
 		next := *s
 		next.d.Board = l.board
 		before, after := s.Forecast(seat), next.forecast(seat, l.after)
-		l.lines = append(l.lines, rules.Entry{Label: "After income", Icon: "coins", Seat: seat, Before: before.String(), After: after.String(),
-			Good: sign(after.worth() - before.worth()), Clause: s.incomeClause()})
+		l.Lines = append(l.Lines, rules.Entry{Label: "After income", Icon: "coins", Seat: seat, Before: before.String(), After: after.String(),
+			Good: play.Sign(after.worth() - before.worth()), Clause: s.incomeClause()})
 	}
-	return l.lines
+	return l.Lines
 }
 
 func (s *State) incomeClause() string {
@@ -123,31 +106,5 @@ func (f Forecast) String() string {
 	if f.Out {
 		return "bankrupt"
 	}
-	return fmt.Sprintf("%s, income %d, %d VP", Dollars(f.Cash), f.Income, f.VP)
-}
-
-// Dollars is "$5".
-func Dollars(n int) string {
-	if n < 0 {
-		return fmt.Sprintf("−$%d", -n)
-	}
-	return fmt.Sprintf("$%d", n)
-}
-
-// Signed is "+$5" or "−$5".
-func Signed(n int) string {
-	if n <= 0 {
-		return Dollars(n)
-	}
-	return "+" + Dollars(n)
-}
-
-func sign(n int) int {
-	switch {
-	case n < 0:
-		return -1
-	case n > 0:
-		return 1
-	}
-	return 0
+	return fmt.Sprintf("%s, income %d, %d VP", play.Dollars(f.Cash), f.Income, f.VP)
 }

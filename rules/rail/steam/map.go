@@ -6,6 +6,7 @@ package steam
 import (
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -33,16 +34,15 @@ func (f Form) Basic() bool { return f.Variant == Basic }
 // A Map is everything in which one map differs from another, for one Form. Positions share it; it never changes once
 // the first game is dealt. Base fills in the base game.
 type Map struct {
-	Form   Form
-	Rules  Rules
-	Tiles  []ActionTile // in the order of their numbers
-	Phases []Phase      // of a turn, in order
-	Asides []Phase      // decisions that come up in the middle of something, each with its choices
-	Hooks  Hooks
-	Track  *track.Map
-	Marks  int               // how many counters of its own the map keeps for each seat
-	Cite   map[string]string // base clause to the clause of the map that wins over it
-	Ends   map[string]Verdict
+	play.Script[*State, *Turn, *Ledger, Role]
+	Form  Form
+	Rules Rules
+	Tiles []ActionTile // in the order of their numbers
+	Hooks Hooks
+	Track *track.Map
+	Marks int               // how many counters of its own the map keeps for each seat
+	Cite  map[string]string // base clause to the clause of the map that wins over it
+	Ends  map[string]Verdict
 }
 
 // A Verdict is how the end of a game is told where a map ends in its own ways, by rules.Result.Why.
@@ -83,37 +83,11 @@ type ActionTile struct {
 	Text string
 }
 
-// A Phase of a turn. Every seat in play acts in it in turn order, as long as it has Choices.
-type Phase struct {
-	ID, Name string
-	Clause   string
-	Ask      string                        // what is asked of a seat, as the end of "@0, …"
-	Done     string                        // what Done means there; empty is "go on"
-	Front    Role                          // whose holder acts before all others; NoRole for none (STM-027)
-	When     func(*State) bool             // whether there is such a phase in this turn; nil always
-	Last     bool                          // the last turn ends with it (STM-126)
-	Enter    func(*Turn)                   // done before the first seat acts; nil does nothing
-	Asks     func(*State, rules.Seat) bool // whether a seat is asked at all; nil asks everybody
-	Choices  []Choice                      // what a seat may do; none means that nobody is asked
-	Next     func(*State) int              // the place that acts next, -1 for none; nil goes once round
-	After    func(*Turn)                   // done when a seat has finished its part; nil does nothing
-	Leave    func(*Turn)                   // done after the last seat has acted; nil does nothing
-}
-
-// A Choice is one kind of action: how it is listed, checked and done. Of the last four, nil adds nothing.
-type Choice struct {
-	Kind   string
-	When   string                                   // what is said outside its phases; empty names the phase
-	Clause string                                   // that gives it to the player; cited when another phase is on
-	Legal  func(s *State, yield func(rules.Action)) // candidates in a fixed order, all of which Check accepts
-	Check  func(s *State, a rules.Action) error     // a *rules.Refusal, the most useful reason first
-	Do     func(t *Turn, a rules.Action)            // called with what Check lets through
-
-	Ledger func(s *State, a rules.Action, l *Ledger)                          // what it costs and earns
-	Plans  func(s *State, from rail.Stop, g rail.Good) []Plan                 // its ways of a cube that it moves
-	Steps  func(s *State, a rules.Action) []Step                              // what happens on the way
-	Point  func(s *State, chosen []rules.Target, t rules.Target) rules.Action // what a target means; nil a stranger
-}
+// A Phase of a turn, and a Choice of it.
+type (
+	Phase  = play.Phase[*State, *Turn, *Ledger, Role]
+	Choice = play.Choice[*State, *Turn, *Ledger]
+)
 
 // Hooks are what a map does in its own way; nil is the printed rule.
 type Hooks struct {
@@ -156,7 +130,8 @@ type Hooks struct {
 // Base is the base game on a map of hexes, without a map's own rules.
 func Base(f Form, t *track.Map) *Map {
 	land := t.Land
-	m := &Map{Form: f, Track: t, Phases: Phases(f), Asides: Asides(), Tiles: ActionTiles(f)}
+	m := &Map{Form: f, Track: t, Tiles: ActionTiles(f)}
+	m.Phases, m.Asides = Phases(f), Asides()
 	r := Rules{
 		Total: land.Total, NewCities: rail.Pile{rail.Red, rail.Blue, rail.Yellow, rail.Purple, rail.Gray, rail.Gray, rail.Gray, rail.Gray},
 		Markers: 10, Turns: [7]int{2: 10, 3: 10, 4: 8, 5: 7, 6: 7}[f.Seats],
@@ -236,41 +211,4 @@ func (m *Map) cite(clause string) string {
 		return own
 	}
 	return clause
-}
-
-// phase is the phase of that id.
-func (m *Map) phase(id string) (int, bool) {
-	for i := range m.Phases {
-		if m.Phases[i].ID == id {
-			return i, true
-		}
-	}
-	return 0, false
-}
-
-// aside is the aside of that id; nil for none.
-func (m *Map) aside(id string) *Phase {
-	for i := range m.Asides {
-		if m.Asides[i].ID == id {
-			return &m.Asides[i]
-		}
-	}
-	return nil
-}
-
-// choices goes through every kind of choice once, in the order of the phases and then of the asides, with its phase.
-func (m *Map) choices(yield func(*Phase, *Choice) bool) {
-	seen := map[string]bool{}
-	for _, list := range [...][]Phase{m.Phases, m.Asides} {
-		for p := range list {
-			for i := range list[p].Choices {
-				if c := &list[p].Choices[i]; !seen[c.Kind] {
-					seen[c.Kind] = true
-					if !yield(&list[p], c) {
-						return
-					}
-				}
-			}
-		}
-	}
 }

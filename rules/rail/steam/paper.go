@@ -2,12 +2,13 @@ package steam
 
 import (
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
-// OnPaper is the position with another board, and another locomotive level of one seat, for a planner that is asked
+// OnTrack is the position with another board, and another locomotive level of one seat, for a planner that is asked
 // "what if". Nothing is paid; the result is a position to look at, not one that the game could reach.
-func (s *State) OnPaper(b *track.Board, seat rules.Seat, level int) *State {
+func (s *State) OnTrack(b *track.Board, seat rules.Seat, level int) play.State {
 	n := begin(s).State
 	n.d.Board = b
 	n.d.Players[seat].Loco = max(1, min(level, s.m.Rules.MaxLoco))

@@ -1,14 +1,16 @@
 package steam
 
+import "kettle/rules/rail/play"
+
 // Phases are those of a turn of the base game, in order (STM-025, STM-026). Setting up a new turn (STM-028) goes by
 // itself.
 func Phases(f Form) []Phase {
-	moves := []Choice{Delivering(), RaisingLoco(), Ending(Pass{}, "STM-104", true)}
+	moves := []Choice{Delivering(), RaisingLoco(), Ending(play.Pass{}, "STM-104", true)}
 	const ask = "move a cube, improve the locomotive, or pass."
-	take := Phase{ID: "action", Name: "Action tiles", Clause: "STM-050", Ask: "take an action tile.", Choices: []Choice{Taking()}}
+	take := Phase{ID: play.PhaseAction, Name: "Action tiles", Clause: "STM-050", Ask: "take an action tile.", Choices: []Choice{Taking()}}
 	build := BuildPhase()
-	move1 := Phase{ID: "move1", Name: "Moving goods 1", Clause: "STM-104", Ask: ask, Front: FirstMove, Choices: moves}
-	move2 := Phase{ID: "move2", Name: "Moving goods 2", Clause: "STM-104", Ask: ask, Front: FirstMove, Choices: moves}
+	move1 := Phase{ID: play.PhaseMove1, Name: "Moving goods 1", Clause: "STM-104", Ask: ask, Front: FirstMove, Choices: moves}
+	move2 := Phase{ID: play.PhaseMove2, Name: "Moving goods 2", Clause: "STM-104", Ask: ask, Front: FirstMove, Choices: moves}
 	if f.Basic() {
 		return []Phase{seatsPhase(), take, build, move1, move2,
 			{ID: PhaseIncome, Name: "Income", Clause: "STM-116", Enter: settleIncome, Last: true},

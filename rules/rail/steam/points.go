@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // Crediting is the choice of a receiver how to take the points of a delivery (STM-113).
@@ -14,7 +15,7 @@ func Crediting() Choice {
 			yield(Credit{})
 			yield(Credit{VP: true})
 		},
-		Check: always,
+		Check: play.Always[*State],
 		Do: func(t *Turn, a rules.Action) {
 			p := t.Pop()
 			before := t.d.Players[p.Seat]
@@ -26,8 +27,8 @@ func Crediting() Choice {
 			p, _ := s.Pending()
 			before := l.after
 			l.after = s.credited(before, p.N, a.(Credit).VP)
-			l.Change("Income", "coins", before.Income, l.after.Income, sign(l.after.Income-before.Income), "STM-113")
-			l.Change("Victory points", "", before.VP, l.after.VP, sign(l.after.VP-before.VP), "STM-113")
+			l.Change("Income", "coins", before.Income, l.after.Income, play.Sign(l.after.Income-before.Income), "STM-113")
+			l.Change("Victory points", "", before.VP, l.after.VP, play.Sign(l.after.VP-before.VP), "STM-113")
 			if up := l.after.Income - before.Income; !a.(Credit).VP && up < p.N {
 				l.Line("Surplus", "", fmt.Sprintf("%d", p.N-up), 0, "STM-114")
 			}

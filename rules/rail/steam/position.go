@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -19,14 +20,11 @@ func (s *State) Turn() rules.Seat {
 }
 
 // Legal lists every action of the deciding seat, choice by choice of the phase.
-func (s *State) Legal() (out []rules.Action) {
+func (s *State) Legal() []rules.Action {
 	if s.d.Over != nil {
 		return nil
 	}
-	for _, c := range s.Phase().Choices {
-		c.Legal(s, func(a rules.Action) { out = append(out, a) })
-	}
-	return out
+	return s.Phase().Legal(s)
 }
 
 // Check is nil for an action that Apply takes.
@@ -44,12 +42,10 @@ func (s *State) choice(a rules.Action) (*Choice, error) {
 		return nil, rules.Refuse("STM-126", "the game is over")
 	}
 	on := s.Phase()
-	for i := range on.Choices {
-		if c := &on.Choices[i]; c.Kind == a.Kind() {
-			return c, c.Check(s, a)
-		}
+	if c := on.Choice(a.Kind()); c != nil {
+		return c, c.Check(s, a)
 	}
-	for p, c := range s.m.choices {
+	for p, c := range s.m.Choices {
 		if c.Kind != a.Kind() {
 			continue
 		}
@@ -72,7 +68,7 @@ func (s *State) Apply(a rules.Action) (rules.Outcome, error) {
 	}
 	t := begin(s)
 	c.Do(t, a)
-	t.settle()
+	play.Settle(&s.m.Script, t)
 	return rules.Outcome{Next: t.State, Events: t.events, Reveals: t.reveals}, nil
 }
 

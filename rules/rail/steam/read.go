@@ -41,7 +41,7 @@ func read(b []byte, of func(Form) (*Map, error)) (rules.Position, error) {
 // sound refuses what would make the rules stumble.
 func (s *State) sound() error {
 	d, m := &s.d, s.m
-	if _, ok := m.phase(d.Phase); !ok {
+	if m.Index(d.Phase) < 0 {
 		return fmt.Errorf("no phase %q", d.Phase)
 	}
 	switch {
@@ -97,7 +97,7 @@ func (s *State) soundPending() error {
 	}
 	for _, p := range s.d.Pending {
 		switch {
-		case s.m.aside(p.Ask) == nil:
+		case s.m.Aside(p.Ask) == nil:
 			return fmt.Errorf("nothing asks %q", p.Ask)
 		case p.Seat < 0 || int(p.Seat) >= len(s.d.Players) || p.N < 0 || p.N > rail.MaxStops:
 			return fmt.Errorf("a decision of seat %d over %d", p.Seat, p.N)

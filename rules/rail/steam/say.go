@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // Line is the event in words.
@@ -16,10 +17,9 @@ func (e RoundBegan) Line(s *State) rules.Line {
 	return l
 }
 
-// Line is the event in words.
-func (e PhaseBegan) Line(s *State) rules.Line {
-	i, ok := s.m.phase(e.Phase)
-	if !ok {
+func phaseLine(s *State, e play.PhaseBegan) rules.Line {
+	i := s.m.Index(e.Phase)
+	if i < 0 {
 		return rules.Line{}
 	}
 	return rules.Line{Text: s.m.Phases[i].Name, Clause: s.m.Phases[i].Clause, Heading: true}
@@ -27,7 +27,7 @@ func (e PhaseBegan) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e BidMade) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d bids", e.Seat), Value: Dollars(e.Dollars), Icon: "coins", Clause: s.auctionClause()}
+	return rules.Line{Text: fmt.Sprintf("@%d bids", e.Seat), Value: play.Dollars(e.Dollars), Icon: "coins", Clause: s.auctionClause()}
 }
 
 func (s *State) auctionClause() string {
@@ -50,12 +50,12 @@ func (e Folded) Line(*State) rules.Line {
 // Line is the event in words.
 func (e PlaceTaken) Line(s *State) rules.Line {
 	places := [...]string{"", "first", "second", "third", "fourth", "fifth", "sixth"}
-	return rules.Line{Text: fmt.Sprintf("@%d is %s", e.Seat, places[e.Place]), Value: Signed(-e.Paid), Icon: "coins", Clause: s.auctionClause()}
+	return rules.Line{Text: fmt.Sprintf("@%d is %s", e.Seat, places[e.Place]), Value: play.Signed(-e.Paid), Icon: "coins", Clause: s.auctionClause()}
 }
 
 // Line is the event in words.
 func (e BidLost) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d pays half of the bid", e.Seat), Value: Signed(-e.Paid), Icon: "coins", Clause: s.cite("STM-030")}
+	return rules.Line{Text: fmt.Sprintf("@%d pays half of the bid", e.Seat), Value: play.Signed(-e.Paid), Icon: "coins", Clause: s.cite("STM-030")}
 }
 
 // Line is the event in words.
@@ -73,7 +73,7 @@ func (e OrderSet) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e CapitalRaised) Line(*State) rules.Line {
-	l := rules.Line{Text: fmt.Sprintf("@%d raises capital", e.Seat), Value: Signed(e.Dollars), Icon: "coins", Clause: "STM-042"}
+	l := rules.Line{Text: fmt.Sprintf("@%d raises capital", e.Seat), Value: play.Signed(e.Dollars), Icon: "coins", Clause: "STM-042"}
 	switch {
 	case e.VP == 0:
 		l.Text += fmt.Sprintf(": income falls by %d", e.Income)
@@ -111,7 +111,7 @@ func (e Stocked) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e Laid) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d lays %s on %s", e.Seat, e.Lay.Tile, e.Lay.At), Value: Signed(-e.Cost), Clause: s.cite("STM-065")}
+	return rules.Line{Text: fmt.Sprintf("@%d lays %s on %s", e.Seat, e.Lay.Tile, e.Lay.At), Value: play.Signed(-e.Cost), Clause: s.cite("STM-065")}
 }
 
 // Line is the event in words.
@@ -131,8 +131,8 @@ func (e Delivered) Line(*State) rules.Line {
 			parts = append(parts, fmt.Sprintf("@%d +%d", seat, n))
 		}
 	}
-	return rules.Line{Text: fmt.Sprintf("%s, %s to %s: %s", Title(e.Good.String()), e.Path.Start(), e.Path.End(), strings.Join(parts, ", ")),
-		Value: fmt.Sprintf("+%d", sum(e.Points)), Icon: "cube-" + e.Good.String(), Clause: "STM-112"}
+	return rules.Line{Text: fmt.Sprintf("%s, %s to %s: %s", play.Title(e.Good.String()), e.Path.Start(), e.Path.End(), strings.Join(parts, ", ")),
+		Value: fmt.Sprintf("+%d", play.Sum(e.Points)), Icon: "cube-" + e.Good.String(), Clause: "STM-112"}
 }
 
 // Line is the event in words.
@@ -151,7 +151,7 @@ func (e Credited) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e LocoRaised) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d improves the locomotive", e.Seat), Value: arrow(e.Level-1, e.Level), Icon: "loco-wood", Clause: "STM-062"}
+	return rules.Line{Text: fmt.Sprintf("@%d improves the locomotive", e.Seat), Value: play.Arrow(e.Level-1, e.Level), Icon: "loco-wood", Clause: "STM-062"}
 }
 
 // Line is the event in words.
@@ -161,12 +161,12 @@ func (e Passed) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e Settled) Line(s *State) rules.Line {
-	l := rules.Line{Text: fmt.Sprintf("@%d receives income", e.Seat), Value: Signed(e.Got), Icon: "coins", Clause: s.incomeClause()}
+	l := rules.Line{Text: fmt.Sprintf("@%d receives income", e.Seat), Value: play.Signed(e.Got), Icon: "coins", Clause: s.incomeClause()}
 	if e.Paid > 0 {
-		l.Text, l.Value = fmt.Sprintf("@%d pays", e.Seat), Signed(e.Got-e.Paid)
+		l.Text, l.Value = fmt.Sprintf("@%d pays", e.Seat), play.Signed(e.Got-e.Paid)
 	}
 	if short := e.FromVP - e.VP + e.FromRate - e.Rate; short > 0 && !s.m.Form.Basic() {
-		l.Text, l.Clause = fmt.Sprintf("@%d is short: VP %s, income %s", e.Seat, arrow(e.FromVP, e.VP), arrow(e.FromRate, e.Rate)), "STM-119"
+		l.Text, l.Clause = fmt.Sprintf("@%d is short: VP %s, income %s", e.Seat, play.Arrow(e.FromVP, e.VP), play.Arrow(e.FromRate, e.Rate)), "STM-119"
 	}
 	return l
 }

@@ -6,9 +6,8 @@ import (
 	"strings"
 
 	"kettle/rules"
-	"kettle/rules/hex"
 	"kettle/rules/rail"
-	"kettle/rules/rail/track"
+	"kettle/rules/rail/play"
 )
 
 // Spell reads an action from its String, whether or not it is legal now. ok is false for words that no action of the base
@@ -32,12 +31,12 @@ func (s *State) Spell(text string) (a rules.Action, ok bool) {
 		}
 	case "urbanize":
 		name, color, _ := strings.Cut(rest, " with ")
-		at, on := s.named(name)
+		at, on := play.Named(s, name)
 		g, known := rail.GoodNamed(color)
 		a, ok = Urbanize{g, at}, on && known
 	case "grow":
 		name, space, _ := strings.Cut(rest, " from space ")
-		at, on := s.named(name)
+		at, on := play.Named(s, name)
 		n, err := strconv.Atoi(space)
 		a, ok = Grow{at, n - 1}, on && err == nil
 	case "cubes":
@@ -46,18 +45,18 @@ func (s *State) Spell(text string) (a rules.Action, ok bool) {
 		g, known := rail.GoodNamed(leave)
 		a, ok = Supply{n - 1, g}, err == nil && known == left
 	case "lay":
-		a, ok = s.spellLay(text)
+		a, ok = play.SpellLay(s.d.Board, text)
 	case "deliver":
 		var g rail.Good
 		var p rail.Path
-		if g, p, ok = s.SpellPath(rest); ok {
-			a = Deliver{g, p}
+		if g, p, ok = play.SpellPath(s, rest); ok {
+			a = play.Deliver{Good: g, Path: p}
 		}
 	}
 	if ok {
 		return a, a.String() == text
 	}
-	plain := []rules.Action{Raise{}, Pass{}, Done{}, StayIn{}, Credit{}, Credit{VP: true}, Capital{}}
+	plain := []rules.Action{play.Raise{}, play.Pass{}, play.Done{}, StayIn{}, Credit{}, Credit{VP: true}, Capital{}}
 	if s.d.Auction != nil { // who passes there folds
 		plain = slices.Insert(plain, 0, rules.Action(Fold{}))
 	}
@@ -67,69 +66,4 @@ func (s *State) Spell(text string) (a rules.Action, ok bool) {
 		}
 	}
 	return nil, false
-}
-
-// named finds a stop by its name.
-func (s *State) named(name string) (rail.Spot, bool) {
-	for at := range rail.Stop(s.Stops()) {
-		if spot := s.Spot(at); spot.String() == name {
-			return spot, true
-		}
-	}
-	return rail.Spot{}, false
-}
-
-func (s *State) spellLay(text string) (rules.Action, bool) {
-	i := strings.LastIndex(text, " on ")
-	if i < 0 {
-		return nil, false
-	}
-	at, ok := s.named(text[i+4:])
-	if !ok {
-		return nil, false
-	}
-	for _, shape := range s.m.Track.Code.Shapes() {
-		for turn := range hex.Sides {
-			if l := (track.Lay{At: at, Tile: shape.Name, Turn: int8(turn)}); l.String() == text {
-				return s.d.Board.LayOn(at.Stop(), shape.Name, turn)
-			}
-		}
-	}
-	return nil, false
-}
-
-// SpellPath reads "red from A by B over X, C to D".
-func (s *State) SpellPath(text string) (g rail.Good, p rail.Path, ok bool) {
-	color, way, _ := strings.Cut(text, " from ")
-	g, ok = rail.GoodNamed(color)
-	i := strings.LastIndex(way, " to ")
-	if !ok || i < 0 {
-		return g, p, false
-	}
-	start, by, _ := strings.Cut(way[:i], " by ")
-	names := []string{start}
-	if by != "" {
-		names = append(names, strings.Split(by, ", ")...)
-	}
-	names = append(names, way[i+4:])
-	if len(names) > rail.MaxStops {
-		return g, p, false
-	}
-	var stops, over []rail.Spot
-	for _, name := range names {
-		name, via, isOver := strings.Cut(name, " over ")
-		at, ok := s.named(name)
-		o, known := s.named(via)
-		if !ok || isOver && !known {
-			return g, p, false
-		}
-		stops, over = append(stops, at), append(over, o)
-	}
-	p = rail.NewPath(stops...)
-	for i, o := range over {
-		if !o.IsZero() {
-			p = p.Over(i, o)
-		}
-	}
-	return g, p, true
 }

@@ -6,6 +6,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 	"kettle/rules/rng"
 )
@@ -18,14 +19,10 @@ type State struct {
 
 // data is what a position's JSON holds.
 type data struct {
-	Form    Form          `json:"form"`
-	Round   int           `json:"turn"`  // STM-028; called a turn at the table
-	Rounds  int           `json:"turns"` // 0 where no turn is the last
-	Phase   string        `json:"phase"`
-	Place   int           `json:"place"`             // in PhaseOrder, of the seat whose part it is
-	Done    bool          `json:"done,omitempty"`    // that part is over as soon as nothing is pending
-	Pending []Pending     `json:"pending,omitempty"` // decisions in the middle of something, the last one first
-	Order   []rules.Seat  `json:"order"`
+	Form   Form `json:"form"`
+	Round  int  `json:"turn"`  // STM-028; called a turn at the table
+	Rounds int  `json:"turns"` // 0 where no turn is the last
+	play.Clock
 	Players []Player      `json:"players"`
 	Auction *Auction      `json:"auction,omitempty"`
 	Board   *track.Board  `json:"board"`
@@ -37,14 +34,6 @@ type data struct {
 	Marks   []int         `json:"marks"`            // the map's own counters, seat by seat
 	Over    *rules.Result `json:"over,omitempty"`
 	Seed    rng.Seed      `json:"seed,string,omitempty"` // of what is drawn; absent where it is masked
-}
-
-// A Pending is a decision that comes up in the middle of something.
-type Pending struct {
-	Ask  string     `json:"ask"`  // ID of the aside
-	Seat rules.Seat `json:"seat"` // who decides
-	At   rail.Spot  `json:"at,omitzero"`
-	N    int        `json:"n,omitempty"`
 }
 
 // Map is the map that is played.
@@ -65,33 +54,48 @@ func (s *State) Stage() *Phase { return &s.m.Phases[s.PhaseIndex()] }
 // Phase is what is decided now: the pending decision, or else the phase that is on.
 func (s *State) Phase() *Phase {
 	if p, ok := s.Pending(); ok {
-		return s.m.aside(p.Ask)
+		return s.m.Aside(p.Ask)
 	}
 	return s.Stage()
 }
 
 // PhaseIndex is the place of the phase in Map.Phases.
-func (s *State) PhaseIndex() int {
-	i, _ := s.m.phase(s.d.Phase)
-	return i
-}
+func (s *State) PhaseIndex() int { return s.m.Index(s.d.Phase) }
+
+// Headings are the phases of a turn in order.
+func (s *State) Headings() []play.Heading { return s.m.Headings() }
+
+// Heading is what is decided now: the pending decision, or else the phase that is on.
+func (s *State) Heading() play.Heading { return s.Phase().Heading() }
 
 // Pending is the decision that comes first of those that are pending.
-func (s *State) Pending() (p Pending, ok bool) {
+func (s *State) Pending() (p play.Pending, ok bool) {
 	if n := len(s.d.Pending); n > 0 && s.d.Over == nil {
 		return s.d.Pending[n-1], true
 	}
-	return Pending{}, false
+	return play.Pending{}, false
 }
 
 // AllPending lists the pending decisions, the first one last. It is lent.
-func (s *State) AllPending() []Pending { return s.d.Pending }
+func (s *State) AllPending() []play.Pending { return s.d.Pending }
 
 // Seats is how many players began.
 func (s *State) Seats() int { return len(s.d.Players) }
 
 // Player is what lies before a seat.
 func (s *State) Player(seat rules.Seat) Player { return s.d.Players[seat] }
+
+// Figures are what every economy knows of a seat.
+func (s *State) Figures(seat rules.Seat) play.Figures {
+	p := s.d.Players[seat]
+	return play.Figures{Cash: p.Cash, Income: p.Income, Loco: p.Loco, Lays: p.Lays, Most: s.Lays(seat), Raised: p.Raised, Out: p.Out}
+}
+
+// MaxLoco is the highest locomotive level.
+func (s *State) MaxLoco() int { return s.m.Rules.MaxLoco }
+
+// Out reports whether a seat is bankrupt.
+func (s *State) Out(seat rules.Seat) bool { return s.d.Players[seat].Out }
 
 // Order is the turn order.
 func (s *State) Order() []rules.Seat { return slices.Clone(s.d.Order) }
@@ -114,16 +118,7 @@ func (s *State) seatAt(place int) rules.Seat {
 	if front == NoRole {
 		return s.d.Order[place]
 	}
-	for i, seat := range s.d.Order {
-		switch {
-		case s.d.Players[seat].Role != front || s.d.Players[seat].Out:
-		case place == 0:
-			return seat
-		case place <= i:
-			return s.d.Order[place-1]
-		}
-	}
-	return s.d.Order[place]
+	return s.d.SeatAt(place, func(seat rules.Seat) bool { return s.d.Players[seat].Role == front && !s.d.Players[seat].Out })
 }
 
 // Track is what is built.
@@ -136,10 +131,7 @@ func (s *State) Stops() int { return s.d.Board.Stops() }
 func (s *State) Spot(at rail.Stop) rail.Spot { return s.d.Board.Spot(at) }
 
 // Has reports whether the spot is a hex of this map.
-func (s *State) Has(at rail.Spot) bool {
-	n := at.Number()
-	return n >= 0 && n < s.Stops() && s.Spot(rail.Stop(n)) == at
-}
+func (s *State) Has(at rail.Spot) bool { return play.Has(s, at) }
 
 // Color is the colour that counts at a stop: of the New City on it, or the printed one; rail.None of a town.
 func (s *State) Color(at rail.Stop) rail.Good {
@@ -152,6 +144,21 @@ func (s *State) Color(at rail.Stop) rail.Good {
 // NewCity is the colour of the New City on a stop; ok is false where there is none.
 func (s *State) NewCity(at rail.Stop) (g rail.Good, ok bool) {
 	return s.d.Cities[at], s.d.Cities[at] != rail.None
+}
+
+// NewCities are the New City tiles of the game: a colour and nothing else.
+func (s *State) NewCities() []rail.NewCity {
+	out := make([]rail.NewCity, len(s.m.Rules.NewCities))
+	for i, g := range s.m.Rules.NewCities {
+		out[i].Color = g
+	}
+	return out
+}
+
+// TileAt is the New City on a stop, by the first place of its colour in NewCities.
+func (s *State) TileAt(at rail.Stop) (tile int, ok bool) {
+	g, ok := s.NewCity(at)
+	return max(0, slices.Index(s.m.Rules.NewCities, g)), ok
 }
 
 // CitiesLeft is how many New City tiles of a colour are left.
@@ -222,6 +229,6 @@ func (s *State) actor() rules.Seat {
 
 // reached reports whether a phase of this turn has begun.
 func (s *State) reached(phase string) bool {
-	i, ok := s.m.phase(phase)
-	return ok && s.PhaseIndex() >= i
+	i := s.m.Index(phase)
+	return i >= 0 && s.PhaseIndex() >= i
 }

@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -18,9 +19,8 @@ type Turn struct {
 // begin copies what the verbs write to; what they replace as a whole is shared.
 func begin(s *State) *Turn {
 	n := *s
-	n.d.Order = slices.Clone(s.d.Order)
+	n.d.Clock = s.d.Clock.Clone()
 	n.d.Players = slices.Clone(s.d.Players)
-	n.d.Pending = slices.Clone(s.d.Pending)
 	n.d.Cities = slices.Clone(s.d.Cities)
 	n.d.Growth = slices.Clone(s.d.Growth)
 	n.d.Cubes = slices.Clone(s.d.Cubes)
@@ -38,11 +38,17 @@ func (t *Turn) Say(e rules.Event) { t.events = append(t.events, e) }
 // EndTurn finishes the part of the seat that acts in the phase, as soon as nothing is pending any more.
 func (t *Turn) EndTurn() { t.d.Done = true }
 
+// Now is the position as it is.
+func (t *Turn) Now() *State { return t.State }
+
+// Clock is where the game is.
+func (t *Turn) Clock() *play.Clock { return &t.d.Clock }
+
 // Push makes a decision pending: it comes before those that are pending already.
-func (t *Turn) Push(p Pending) { t.d.Pending = append(t.d.Pending, p) }
+func (t *Turn) Push(p play.Pending) { t.d.Pending = append(t.d.Pending, p) }
 
 // Pop takes the decision that is made off the pending ones and returns it.
-func (t *Turn) Pop() Pending {
+func (t *Turn) Pop() play.Pending {
 	n := len(t.d.Pending) - 1
 	p := t.d.Pending[n]
 	t.d.Pending = t.d.Pending[:n]
@@ -158,70 +164,18 @@ func (t *Turn) Finish(r rules.Result) {
 	}
 }
 
-// settle goes on until a seat is asked or the game is over.
-func (t *Turn) settle() {
-	for t.d.Over == nil && len(t.d.Pending) == 0 && (t.d.Done || !t.asked()) {
-		p := t.Stage()
-		if f := p.After; f != nil && t.d.Done {
-			f(t)
-		}
-		t.d.Done = false
-		next := t.d.Place + 1
-		if f := p.Next; f != nil {
-			next = f(t.State)
-		}
-		if next < 0 || next >= len(t.d.Order) {
-			t.nextPhase()
-		} else {
-			t.d.Place = next
-		}
-	}
-}
+// Ended reports whether the game is over.
+func (t *Turn) Ended() bool { return t.d.Over != nil }
 
-// asked reports whether the seat in Place has a decision in this phase.
-func (t *Turn) asked() bool {
-	p, seat := t.Stage(), t.Seat()
-	return len(p.Choices) > 0 && !t.d.Players[seat].Out && (p.Asks == nil || p.Asks(t.State, seat))
-}
+// EndRounds ends the game after the last turn (STM-126).
+func (t *Turn) EndRounds() { t.Finish(t.score(EndTurns)) }
 
-func (t *Turn) nextPhase() {
-	i := t.PhaseIndex()
-	p := &t.m.Phases[i]
-	if p.Leave != nil {
-		if p.Leave(t); t.d.Over != nil {
-			return
-		}
-	}
-	if p.Last && t.d.Round == t.d.Rounds {
-		t.Finish(t.score(EndTurns))
-		return
-	}
-	for i++; ; i++ {
-		if i == len(t.m.Phases) {
-			t.beginRound()
-			i = 0
-		}
-		if w := t.m.Phases[i].When; w == nil || w(t.State) {
-			break
-		}
-	}
-	t.beginPhase(i)
-}
-
-// beginRound sets up a new turn (STM-028): what counts for one turn is cleared.
-func (t *Turn) beginRound() {
+// NewRound sets up a new turn (STM-028): what counts for one turn is cleared.
+func (t *Turn) NewRound() {
 	t.d.Round++
 	t.Say(RoundBegan{t.d.Round, t.d.Order[0]})
 	for i := range t.d.Players {
 		p := &t.d.Players[i]
 		p.Last, p.Role, p.Idle, p.Lays, p.Used, p.Raised = p.Role, NoRole, false, 0, false, false
-	}
-}
-
-func (t *Turn) beginPhase(i int) {
-	t.d.Phase, t.d.Place = t.m.Phases[i].ID, 0
-	t.Say(PhaseBegan{t.d.Phase})
-	if f := t.m.Phases[i].Enter; f != nil {
-		f(t)
 	}
 }

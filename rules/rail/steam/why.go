@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -16,21 +17,21 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 		first = chosen[0]
 	}
 	switch {
-	case t.Kind == TargetLoco:
-		return s.Check(Raise{})
+	case t.Kind == play.TargetLoco:
+		return s.Check(play.Raise{})
 	case t.Kind == TargetCapital:
 		return s.Check(Capital{t.ID})
 	case t.Kind == TargetPoints:
 		return s.Check(Credit{t.ID == 1})
-	case t.Kind == TargetBid:
+	case t.Kind == play.TargetBid:
 		return s.Check(Bid{t.ID})
-	case t.Kind == TargetButton && t.ID == 2 && first.Kind == TargetRole:
+	case t.Kind == play.TargetButton && t.ID == 2 && first.Kind == play.TargetRole:
 		return s.Check(Take{Role(first.ID), true})
-	case t.Kind == TargetButton && t.ID == 1:
+	case t.Kind == play.TargetButton && t.ID == 1:
 		return s.Check(StayIn{})
-	case t.Kind == TargetButton && t.ID == 0 && s.Phase().has(Done{}.Kind()):
-		return s.Check(Done{})
-	case t.Kind == TargetRole && t.ID > 0 && t.ID < int(numRoles):
+	case t.Kind == play.TargetButton && t.ID == 0 && s.Phase().Has(play.Done{}.Kind()):
+		return s.Check(play.Done{})
+	case t.Kind == play.TargetRole && t.ID > 0 && t.ID < int(numRoles):
 		return s.Check(Take{Role(t.ID), false})
 	case t.Kind == track.TargetHex && t.ID >= 0 && t.ID < s.Stops():
 		return s.whyHex(rail.Stop(t.ID), "")
@@ -38,26 +39,22 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 		if tile, ok := track.TileWith(t.ID); ok && first.ID >= 0 && first.ID < s.Stops() {
 			return s.whyHex(rail.Stop(first.ID), tile)
 		}
-	case t.Kind == TargetCity && t.ID > 0 && t.ID < int(rail.Goods):
+	case t.Kind == play.TargetCity && t.ID > 0 && t.ID < int(rail.Goods):
 		return s.whyCity(rail.Good(t.ID))
-	case t.Kind == TargetCube:
-		return s.whyCube(CubeOf(t.ID))
+	case t.Kind == play.TargetCube:
+		return s.whyCube(play.CubeOf(t.ID))
 	case t.Kind == TargetSpace && t.ID >= 0:
-		if first.Kind == TargetStop && first.ID >= 0 && first.ID < s.Stops() {
+		if first.Kind == play.TargetStop && first.ID >= 0 && first.ID < s.Stops() {
 			return s.Check(Grow{s.Spot(rail.Stop(first.ID)), t.ID})
 		}
 		return s.checkSpace(t.ID)
-	case t.Kind == TargetStop && t.ID >= 0 && t.ID < s.Stops():
+	case t.Kind == play.TargetStop && t.ID >= 0 && t.ID < s.Stops():
 		if err := s.whyStop(first, rail.Stop(t.ID)); err != nil {
 			return err
 		}
 	}
-	for _, c := range s.m.choices {
-		if c.Point != nil {
-			if a := c.Point(s, chosen, t); a != nil {
-				return s.Check(a)
-			}
-		}
+	if a := s.m.Pointed(s, chosen, t); a != nil {
+		return s.Check(a)
 	}
 	return nil
 }
@@ -65,14 +62,14 @@ func (s *State) Why(chosen []rules.Target, t rules.Target) error {
 // whyStop says why a stop cannot follow what is chosen.
 func (s *State) whyStop(first rules.Target, to rail.Stop) error {
 	switch first.Kind {
-	case TargetCity:
+	case play.TargetCity:
 		return s.Check(Urbanize{rail.Good(first.ID % int(rail.Goods)), s.Spot(to)})
-	case TargetCube:
-		if from, g := CubeOf(first.ID); from >= 0 && int(from) < s.Stops() {
+	case play.TargetCube:
+		if from, g := play.CubeOf(first.ID); from >= 0 && int(from) < s.Stops() {
 			return s.Reach(from, g, to)
 		}
 	case "":
-		if s.Phase().has(Grow{}.Kind()) {
+		if s.Phase().Has(Grow{}.Kind()) {
 			return s.checkGrow(Grow{s.Spot(to), s.fullest()})
 		}
 	}
@@ -116,7 +113,7 @@ func (s *State) whyCube(from rail.Stop, g rail.Good) error {
 		return err
 	}
 	if len(s.Plans(from, g)) > 0 {
-		if s.Phase().has(Deliver{}.Kind()) {
+		if s.Phase().Has(play.Deliver{}.Kind()) {
 			return nil
 		}
 		return rules.Refuse("STM-104", fmt.Sprintf("cubes do not move now; it is %s", s.Phase().Name))
@@ -164,14 +161,4 @@ func (s *State) reach(seat rules.Seat) int {
 		n += h(s, seat)
 	}
 	return n
-}
-
-// has reports whether a kind of action belongs to the phase.
-func (p *Phase) has(kind string) bool {
-	for i := range p.Choices {
-		if p.Choices[i].Kind == kind {
-			return true
-		}
-	}
-	return false
 }

@@ -8,6 +8,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -24,26 +25,38 @@ func (Words) Prompt(p rules.Position) rules.Line {
 		return s.m.endLine(r)
 	}
 	ph := s.Phase()
-	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ph.Ask), Clause: ph.Clause}
+	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), ph.Question(s)), Clause: ph.Clause}
 }
 
 // Action says what an action would do.
 func (Words) Action(p rules.Position, a rules.Action) rules.Line {
 	s := p.(*State)
-	if x, ok := a.(track.Lay); ok {
-		cost, clause := s.d.Board.Cost(x)
-		return rules.Line{Text: Title(x.String()), Value: Signed(-cost), Clause: clause}
-	}
-	if x, ok := a.(speaker); ok {
-		return x.Line(s)
+	switch a := a.(type) {
+	case speaker:
+		return a.Line(s)
+	case track.Lay:
+		cost, clause := s.d.Board.Cost(a)
+		return rules.Line{Text: play.Title(a.String()), Value: play.Signed(-cost), Clause: clause}
+	case play.Deliver:
+		return rules.Line{Text: fmt.Sprintf("Move %s from %s", a.Good, a.Path), Icon: "cube-" + a.Good.String(), Clause: "STM-106"}
+	case play.Raise:
+		l := s.Player(s.actor()).Loco
+		return rules.Line{Text: "Improve the locomotive", Value: play.Arrow(l, l+1), Icon: "loco-wood", Clause: s.cite("STM-105")}
+	case play.Pass:
+		return rules.Line{Text: "Move nothing", Clause: "STM-104"}
+	case play.Done:
+		return rules.Line{Text: play.Title(s.goOn()), Clause: s.Phase().Clause}
 	}
 	return rules.Line{Text: a.String()}
 }
 
 // Event says what happened.
 func (Words) Event(p rules.Position, e rules.Event) rules.Line {
-	if l, ok := e.(speaker); ok {
-		return l.Line(p.(*State))
+	switch e := e.(type) {
+	case speaker:
+		return e.Line(p.(*State))
+	case play.PhaseBegan:
+		return phaseLine(p.(*State), e)
 	}
 	return rules.Line{}
 }
@@ -52,38 +65,29 @@ func (Words) Event(p rules.Position, e rules.Event) rules.Line {
 func (Words) Target(p rules.Position, t rules.Target) string {
 	s := p.(*State)
 	switch t.Kind {
-	case TargetLoco:
+	case play.TargetLoco:
 		return "the locomotive"
-	case TargetButton:
+	case play.TargetButton:
 		return s.button(t.ID)
-	case TargetRole:
+	case play.TargetRole:
 		return Role(t.ID % int(numRoles)).String()
-	case TargetBid:
-		return "a bid of " + Dollars(t.ID)
 	case TargetCapital:
-		return "capital of " + Dollars(stepCash*t.ID)
+		return "capital of " + play.Dollars(stepCash*t.ID)
 	case TargetPoints:
 		return [...]string{"income", "victory points"}[t.ID&1]
 	case TargetSpace:
 		return fmt.Sprintf("supply space %d", t.ID+1)
 	case TargetLeave:
 		return fmt.Sprintf("the %s cube that stays", rail.Good(t.ID%int(rail.Goods)))
-	case TargetCity:
+	case play.TargetCity:
 		return fmt.Sprintf("the %s New City", rail.Good(t.ID%int(rail.Goods)))
-	case track.TargetTile:
-		if tile, ok := track.TileWith(t.ID); ok {
-			return string(tile)
-		}
-	case track.TargetTurn:
-		return fmt.Sprintf("turned by %d°", 60*t.ID)
-	case TargetStop, TargetOver, track.TargetHex:
-		if t.ID >= 0 && t.ID < s.Stops() {
-			return s.Spot(rail.Stop(t.ID)).String()
-		}
-	case TargetCube:
-		if at, g := CubeOf(t.ID); at >= 0 && int(at) < s.Stops() {
+	case play.TargetCube:
+		if at, g := play.CubeOf(t.ID); at >= 0 && int(at) < s.Stops() {
 			return fmt.Sprintf("the %s cube in %s", g, s.Spot(at))
 		}
+	}
+	if n := play.TargetName(s, t); n != "" {
+		return n
 	}
 	if f := s.m.Hooks.Target; f != nil {
 		return f(s, t)
@@ -98,34 +102,24 @@ func (s *State) button(id int) string {
 		return "pass by Turn Order"
 	case id == 2:
 		return "without its effect"
-	case s.Phase().has(Pass{}.Kind()):
+	case s.Phase().Has(play.Pass{}.Kind()):
 		return "move nothing"
-	case s.Phase().has(Fold{}.Kind()):
+	case s.Phase().Has(Fold{}.Kind()):
 		return "pass"
 	}
 	return s.goOn()
 }
 
-// Title is a text with its first letter as a capital.
-func Title(text string) string {
-	if text == "" {
-		return ""
-	}
-	return strings.ToUpper(text[:1]) + text[1:]
-}
-
-func arrow(a, b int) string { return fmt.Sprintf("%d → %d", a, b) }
-
 // Line is the action in words.
 func (a Bid) Line(s *State) rules.Line {
-	return rules.Line{Text: "Bid " + Dollars(a.Dollars), Icon: "coins", Clause: s.Phase().Clause}
+	return rules.Line{Text: "Bid " + play.Dollars(a.Dollars), Icon: "coins", Clause: s.Phase().Clause}
 }
 
 // Line is the action in words.
 func (Fold) Line(s *State) rules.Line {
 	l := rules.Line{Text: "Pass", Icon: "coins", Clause: s.Phase().Clause}
 	if s.d.Auction != nil && !s.m.Form.Basic() {
-		l.Text, l.Value = fmt.Sprintf("Pass: take place %d", s.Bidders()), Signed(-s.Fee(s.actor()))
+		l.Text, l.Value = fmt.Sprintf("Pass: take place %d", s.Bidders()), play.Signed(-s.Fee(s.actor()))
 	}
 	return l
 }
@@ -137,7 +131,7 @@ func (StayIn) Line(*State) rules.Line {
 
 // Line is the action in words.
 func (a Capital) Line(*State) rules.Line {
-	return rules.Line{Text: Title(a.String()), Value: Signed(stepCash * a.Steps), Icon: "coins", Clause: "STM-048"}
+	return rules.Line{Text: play.Title(a.String()), Value: play.Signed(stepCash * a.Steps), Icon: "coins", Clause: "STM-048"}
 }
 
 // Line is the action in words.
@@ -149,7 +143,7 @@ func (a Take) Line(s *State) rules.Line {
 	if a.Idle {
 		l.Text, l.Clause = a.Role.String()+" without its effect", "STM-052"
 	} else if n := s.Price(a.Role, s.actor()); n > 0 {
-		l.Value = Signed(-n)
+		l.Value = play.Signed(-n)
 	}
 	return l
 }
@@ -161,7 +155,7 @@ func (a Urbanize) Line(*State) rules.Line {
 
 // Line is the action in words.
 func (a Supply) Line(s *State) rules.Line {
-	l := rules.Line{Text: Title(a.String()), Clause: s.cite("STM-102")}
+	l := rules.Line{Text: play.Title(a.String()), Clause: s.cite("STM-102")}
 	if a.Space >= 0 && a.Space < len(s.d.Supply) {
 		l.Value = pile(s.d.Supply[a.Space].Without(a.Leave))
 	}
@@ -187,43 +181,19 @@ func pile(p rail.Pile) string {
 }
 
 // Line is the action in words.
-func (a Deliver) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("Move %s from %s", a.Good, a.Path), Icon: "cube-" + a.Good.String(), Clause: "STM-106"}
-}
-
-// Line is the action in words.
 func (a Credit) Line(s *State) rules.Line {
-	l := rules.Line{Text: Title(a.String()), Clause: "STM-113", Icon: "loco-wood"}
+	l := rules.Line{Text: play.Title(a.String()), Clause: "STM-113", Icon: "loco-wood"}
 	if p, ok := s.Pending(); ok {
 		l.Value = fmt.Sprintf("+%d", p.N)
 	}
 	return l
 }
 
-// Line is the action in words.
-func (Raise) Line(s *State) rules.Line {
-	l := s.Player(s.actor()).Loco
-	return rules.Line{Text: "Improve the locomotive", Value: arrow(l, l+1), Icon: "loco-wood", Clause: s.cite("STM-105")}
-}
-
-// Line is the action in words.
-func (Pass) Line(*State) rules.Line { return rules.Line{Text: "Move nothing", Clause: "STM-104"} }
-
-// Line is the action in words.
-func (Done) Line(s *State) rules.Line {
-	return rules.Line{Text: Title(s.goOn()), Clause: s.Phase().Clause}
-}
-
 func (s *State) goOn() string { return cmp.Or(s.Phase().Done, "go on") }
 
 func (m *Map) endLine(r rules.Result) rules.Line {
 	l := rules.Line{Heading: true, Clause: "STM-127"}
-	var first []string
-	for seat, place := range r.Places {
-		if place == 1 {
-			first = append(first, fmt.Sprintf("@%d", seat))
-		}
-	}
+	first := play.Winners(r)
 	own, ok := m.Ends[r.Why]
 	if ok {
 		l.Clause = own.Clause

@@ -16,13 +16,29 @@ func (b *Board) Spot(s rail.Stop) rail.Spot { return b.m.Land.Hexes[s].Spot }
 func (b *Board) Color(s rail.Stop) rail.Good { return b.m.Land.Hexes[s].Color }
 
 // Lines is the complete links as a net sees them, each of one locomotive level and worth its pieces of track (AOS-132).
-// A line's ID is its place in Sections.
+// A line's ID is its place in Sections. It is told from others between the same stops by the hex to which it leads first
+// (AOS-110, STM-112).
 func (b *Board) Lines() []rail.Line {
 	out := make([]rail.Line, 0, len(b.sections))
 	for i, s := range b.links {
-		out = append(out, b.line(i, s))
+		l := b.line(i, s)
+		l.FromA, l.FromB = b.first(s, 0), b.first(s, 1)
+		out = append(out, l)
 	}
 	return out
+}
+
+// first is the hex beside the stop at an end of a complete section, on its track.
+func (b *Board) first(s *Section, end int) rail.Spot {
+	step := s.Path[end*(len(s.Path)-1)]
+	if step.Hex != s.Ends[end].Hex { // the stop is a city or ring hex across the side
+		return b.Spot(step.Hex)
+	}
+	side := step.In // a town: its exit is the side of the step that is one
+	if !side.Valid() {
+		side = step.Out
+	}
+	return b.Spot(b.m.Land.Next(step.Hex, side))
 }
 
 func (b *Board) line(i int, s *Section) rail.Line {

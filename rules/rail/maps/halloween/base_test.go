@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // The clauses of the base game that a Halloween game meets.
@@ -21,12 +22,12 @@ func TestBasePhases(t *testing.T) {
 		var order []string
 		say := func(ev []rules.Event) {
 			for _, e := range ev {
-				if b, ok := e.(ageofsteam.PhaseBegan); ok {
+				if b, ok := e.(play.PhaseBegan); ok {
 					order = append(order, b.Phase)
 				}
 			}
 		}
-		for _, a := range []rules.Action{ageofsteam.Done{}, ageofsteam.Take{Role: ageofsteam.Engineer}, ageofsteam.Done{}, ageofsteam.Pass{}, ageofsteam.Pass{}, ageofsteam.Pay{}} {
+		for _, a := range []rules.Action{play.Done{}, ageofsteam.Take{Role: ageofsteam.Engineer}, play.Done{}, play.Pass{}, play.Pass{}, ageofsteam.Pay{}} {
 			var ev []rules.Event
 			s, ev = tell(t, s, a)
 			say(ev)
@@ -35,7 +36,7 @@ func TestBasePhases(t *testing.T) {
 		equal(t, "round", s.Round(), 2)
 		no(t, s, lay(t, "A1-A2"), "AOS-025")
 		no(t, s, ageofsteam.Pay{}, "AOS-025")
-		no(t, s, ageofsteam.Raise{}, "AOS-025")
+		no(t, s, play.Raise{}, "AOS-025")
 		no(t, s, move(t, rail.Red, "A1 A2"), "AOS-025")
 		no(t, s, ageofsteam.Take{Role: ageofsteam.Engineer}, "AOS-025")
 	})
@@ -50,9 +51,9 @@ func TestBasePhases(t *testing.T) {
 	})
 	t.Run("AOS-028 any number of shares or none", func(t *testing.T) {
 		s := deal(t, 2)
-		do(t, s, ageofsteam.Done{})
-		do(t, s, share, ageofsteam.Done{})
-		do(t, s, share, share, share, ageofsteam.Done{})
+		do(t, s, play.Done{})
+		do(t, s, share, play.Done{})
+		do(t, s, share, share, share, play.Done{})
 	})
 	t.Run("AOS-029 a share brings $5 at once", func(t *testing.T) {
 		s, ev := tell(t, deal(t, 2), share)
@@ -99,13 +100,13 @@ func TestBasePhases(t *testing.T) {
 	})
 	t.Run("AOS-017 bounds of level, shares and income", func(t *testing.T) {
 		s := scene{loco: 6, shares: 15, income: 300, links: "all", cubes: map[string]string{"C2": "R", "B1": "O"}}.at(t)
-		no(t, s, ageofsteam.Raise{}, "AOS-102")
+		no(t, s, play.Raise{}, "AOS-102")
 		no(t, s, share, "HAL-10")
 		equal(t, "income", do(t, s, move(t, rail.Red, "C2 C3 C4")).Player(0).Income, 302)
 	})
 	t.Run("AOS-018 the bank never runs out", func(t *testing.T) {
 		s := scene{phase: "move2", income: 5000, cubes: pumpkin}.at(t)
-		equal(t, "cash", do(t, s, ageofsteam.Pass{}).Player(0).Cash, 5000)
+		equal(t, "cash", do(t, s, play.Pass{}).Player(0).Cash, 5000)
 	})
 	t.Run("AOS-003 more than 20 discs", func(t *testing.T) {
 		s := scene{phase: "build", cash: 5, cubes: pumpkin,
@@ -180,7 +181,7 @@ func TestBaseBuilding(t *testing.T) {
 		for seed := range uint64(60) {
 			c := base
 			c.seed = 2*seed + 1
-			n := do(t, c.at(t), city(t, "A", "A2"), ageofsteam.Done{}, ageofsteam.Pass{}, ageofsteam.Pass{}, ageofsteam.Pay{})
+			n := do(t, c.at(t), city(t, "A", "A2"), play.Done{}, play.Pass{}, play.Pass{}, ageofsteam.Pay{})
 			came = came || n.Cubes(house(t, "A2")).Count(rail.Red) == 1
 		}
 		equal(t, "a cube comes in the same round", came, true)
@@ -190,7 +191,7 @@ func TestBaseBuilding(t *testing.T) {
 		c.cities = map[string]string{"A": "A2", "B": "A3", "C": "A5", "D": "C1", "G": "C5", "H": "D1"}
 		s := c.at(t)
 		equal(t, "choices", count(s, "urbanize"), 0)
-		do(t, s, ageofsteam.Done{})
+		do(t, s, play.Done{})
 	})
 	t.Run("AOS-002 a black cube ends in a black new city only", func(t *testing.T) {
 		c := scene{cubes: map[string]string{"B2": "K", "B1": "O"}, links: "A3-B2", cities: map[string]string{"A": "A3"}}
@@ -208,23 +209,23 @@ func TestBaseMoves(t *testing.T) {
 		equal(t, "phase", s.Phase().ID, "move2")
 		s = do(t, s, red)
 		equal(t, "phase", s.Phase().ID, "income")
-		do(t, base.at(t), ageofsteam.Pass{}, ageofsteam.Pass{})
-		do(t, base.at(t), ageofsteam.Raise{}, red)
-		do(t, base.at(t), red, ageofsteam.Raise{})
+		do(t, base.at(t), play.Pass{}, play.Pass{})
+		do(t, base.at(t), play.Raise{}, red)
+		do(t, base.at(t), red, play.Raise{})
 	})
 	t.Run("AOS-102 the level is raised once instead of a move, for nothing, never above 6", func(t *testing.T) {
-		s := do(t, base.at(t), ageofsteam.Raise{})
+		s := do(t, base.at(t), play.Raise{})
 		equal(t, "level", s.Player(0).Loco, 3)
 		equal(t, "cash", s.Player(0).Cash, 30)
-		no(t, s, ageofsteam.Raise{}, "AOS-102")
+		no(t, s, play.Raise{}, "AOS-102")
 		// The Locomotive action is apart from it, and the next round allows it again.
 		s = scene{phase: "action", cash: 40, cubes: map[string]string{"B1": "O"}}.at(t)
-		s = do(t, s, ageofsteam.Take{Role: ageofsteam.Locomotive}, ageofsteam.Done{}, ageofsteam.Raise{}, ageofsteam.Pass{}, ageofsteam.Pay{})
+		s = do(t, s, ageofsteam.Take{Role: ageofsteam.Locomotive}, play.Done{}, play.Raise{}, play.Pass{}, ageofsteam.Pay{})
 		equal(t, "level", s.Player(0).Loco, 3)
-		s = do(t, s, ageofsteam.Done{}, ageofsteam.Take{Role: ageofsteam.Engineer}, ageofsteam.Done{}, ageofsteam.Raise{})
+		s = do(t, s, play.Done{}, ageofsteam.Take{Role: ageofsteam.Engineer}, play.Done{}, play.Raise{})
 		equal(t, "level", s.Player(0).Loco, 4)
 		s = scene{loco: 6, cubes: map[string]string{"B1": "O"}}.at(t)
-		no(t, s, ageofsteam.Raise{}, "AOS-102")
+		no(t, s, play.Raise{}, "AOS-102")
 	})
 	t.Run("AOS-103 over built links, within the level", func(t *testing.T) {
 		c := base
@@ -234,7 +235,7 @@ func TestBaseMoves(t *testing.T) {
 		c.links = "A1-B1"
 		no(t, c.at(t), red, "AOS-103")
 		no(t, base.at(t), move(t, rail.Red, "B1 C2"), "AOS-103") // no such cube
-		no(t, base.at(t), ageofsteam.Deliver{Good: rail.Red}, "AOS-103")
+		no(t, base.at(t), play.Deliver{Good: rail.Red}, "AOS-103")
 	})
 	t.Run("AOS-104 no place twice and never back to the start", func(t *testing.T) {
 		s := scene{loco: 6, cubes: map[string]string{"C2": "R", "B4": "O"}, links: "C2-B1 B1-B2 B2-C3 C2-C3 C3-C4"}.at(t)
@@ -273,12 +274,12 @@ func TestBaseMoney(t *testing.T) {
 		return scene{phase: "move2", cash: cash, income: income, shares: shares, loco: loco, cubes: map[string]string{"B1": "O"}}.at(t)
 	}
 	pay := func(s *ageofsteam.State) (*ageofsteam.State, map[string]int) {
-		s, _ = tell(t, s, ageofsteam.Pass{})
+		s, _ = tell(t, s, play.Pass{})
 		s, ev := tell(t, s, ageofsteam.Pay{})
 		return s, kinds(ev)
 	}
 	t.Run("AOS-112 $1 for each point of income", func(t *testing.T) {
-		equal(t, "cash", do(t, at(3, 7, 2, 1), ageofsteam.Pass{}).Player(0).Cash, 10)
+		equal(t, "cash", do(t, at(3, 7, 2, 1), play.Pass{}).Player(0).Cash, 10)
 	})
 	t.Run("AOS-113 $1 for each share and each locomotive level", func(t *testing.T) {
 		s, _ := pay(at(20, 0, 6, 3))
@@ -306,7 +307,7 @@ func TestBaseMoney(t *testing.T) {
 		s, n := pay(at(2, 3, 6, 3))
 		equal(t, "eliminated", n["eliminated"], 1)
 		equal(t, "out", s.Player(0).Out, true)
-		s = do(t, at(2, 4, 6, 3), ageofsteam.Pass{})
+		s = do(t, at(2, 4, 6, 3), play.Pass{})
 		equal(t, "cash", s.Player(0).Cash, 6)
 		s, n = pay(at(2, 4, 6, 3))
 		equal(t, "eliminated", n["eliminated"], 0)

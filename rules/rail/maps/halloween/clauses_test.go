@@ -6,6 +6,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 var share = ageofsteam.IssueShare{}
@@ -23,7 +24,7 @@ func TestGoal(t *testing.T) {
 		equal(t, "phase", s.Phase().ID, "move1")
 		equal(t, "turn", s.Turn(), rules.Nobody)
 		equal(t, "legal actions", len(s.Legal()), 0)
-		no(t, s, ageofsteam.Pass{}, "HAL-27")
+		no(t, s, play.Pass{}, "HAL-27")
 	})
 	t.Run("HAL-25 ten rounds", func(t *testing.T) {
 		equal(t, "rounds", deal(t, 3).Rounds(), 10)
@@ -43,7 +44,7 @@ func TestGoal(t *testing.T) {
 	})
 	t.Run("HAL-28 a game that cannot be cleared any more goes on", func(t *testing.T) {
 		s := scene{phase: "move2", cash: 50, cubes: map[string]string{"B1": "O"}}.at(t) // no witch is left
-		s = do(t, s, ageofsteam.Pass{}, ageofsteam.Pay{})
+		s = do(t, s, play.Pass{}, ageofsteam.Pay{})
 		_, over := s.Result()
 		equal(t, "over", over, false)
 		equal(t, "round", s.Round(), 2)
@@ -101,9 +102,9 @@ func TestActions(t *testing.T) {
 		equal(t, "phases", phases, "Shares, Action, Build, Move 1, Move 2, Income, Expenses, Reduction, Growth, ")
 	})
 	t.Run("HAL-32 an action must be taken, the same as before and one that does nothing too", func(t *testing.T) {
-		no(t, s, ageofsteam.Done{}, "AOS-025")
+		no(t, s, play.Done{}, "AOS-025")
 		n := scene{phase: "action", loco: 6, cubes: map[string]string{"B1": "O"}, cash: 40}.at(t)
-		n = do(t, n, ageofsteam.Take{Role: ageofsteam.Locomotive}, ageofsteam.Done{}, ageofsteam.Pass{}, ageofsteam.Pass{}, ageofsteam.Pay{}, ageofsteam.Done{})
+		n = do(t, n, ageofsteam.Take{Role: ageofsteam.Locomotive}, play.Done{}, play.Pass{}, play.Pass{}, ageofsteam.Pay{}, play.Done{})
 		n = do(t, n, ageofsteam.Take{Role: ageofsteam.Locomotive})
 		equal(t, "level", n.Player(0).Loco, 6)
 	})
@@ -138,7 +139,7 @@ func TestUrbanization(t *testing.T) {
 		no(t, s, city(t, "A", "A3"), "HAL-33")
 		s = do(t, base.at(t), city(t, "A", "A3"), lay(t, "A1-A2"))
 		no(t, s, lay(t, "A2-A3"), "HAL-17")
-		do(t, base.at(t), ageofsteam.Done{})
+		do(t, base.at(t), play.Done{})
 		do(t, base.at(t), share, city(t, "A", "A3")) // a share is no link
 	})
 	t.Run("HAL-41 a cube on a grey house stays when a new city comes, and a witch moves from there", func(t *testing.T) {
@@ -146,7 +147,7 @@ func TestUrbanization(t *testing.T) {
 		c.links, c.loco = "A1-A2 A2-B2 B2-C3", 2
 		s := do(t, c.at(t), city(t, "C", "A2"))
 		equal(t, "witches", s.Cubes(house(t, "A2")).Count(Witch), 1)
-		s = do(t, s, ageofsteam.Done{})
+		s = do(t, s, play.Done{})
 		do(t, s, fly(t, "A2 A1", ""))
 		do(t, s, fly(t, "A2 B2 C3", ""))
 		c.phase, c.role = "move1", ageofsteam.Engineer
@@ -161,8 +162,8 @@ func TestBuilding(t *testing.T) {
 		c.role = ageofsteam.Engineer
 		s := do(t, c.at(t), lay(t, "A1-A2"), lay(t, "A2-A3"))
 		no(t, s, lay(t, "A3-B2"), "HAL-14")
-		do(t, s, ageofsteam.Done{})
-		do(t, c.at(t), ageofsteam.Done{})
+		do(t, s, play.Done{})
+		do(t, c.at(t), play.Done{})
 	})
 	t.Run("HAL-16 one disc a link", func(t *testing.T) {
 		c := base
@@ -179,8 +180,8 @@ func TestBuilding(t *testing.T) {
 	t.Run("HAL-17 second link refused", func(t *testing.T) {
 		s := do(t, base.at(t), lay(t, "A1-A2"))
 		no(t, s, lay(t, "A2-A3"), "HAL-17")
-		do(t, base.at(t), ageofsteam.Done{}) // none at all
-		equal(t, "links next round", do(t, s, ageofsteam.Done{}, ageofsteam.Pass{}, ageofsteam.Pass{}, ageofsteam.Pay{}).Player(0).Lays, 0)
+		do(t, base.at(t), play.Done{}) // none at all
+		equal(t, "links next round", do(t, s, play.Done{}, play.Pass{}, play.Pass{}, ageofsteam.Pay{}).Player(0).Lays, 0)
 	})
 	t.Run("HAL-18 a link costs $5 and nothing else", func(t *testing.T) {
 		for _, l := range []string{"A1-A2", "C3-C4", "B1-C1"} {
@@ -211,11 +212,11 @@ func TestBuilding(t *testing.T) {
 		c := base
 		c.cubes = map[string]string{"A1": "B", "B1": "O"}
 		c.loco = 2
-		s := do(t, c.at(t), lay(t, "A1-A2"), ageofsteam.Done{})
+		s := do(t, c.at(t), lay(t, "A1-A2"), play.Done{})
 		no(t, s, move(t, rail.Blue, "A1 A2 B2"), "AOS-103")
 		c.links = "A1-A2"
-		s = do(t, c.at(t), lay(t, "A2-B2"), ageofsteam.Done{})
-		s = do(t, s, move(t, rail.Blue, "A1 A2 B2"), ageofsteam.Pass{}, ageofsteam.Pay{})
+		s = do(t, c.at(t), lay(t, "A2-B2"), play.Done{})
+		s = do(t, s, move(t, rail.Blue, "A1 A2 B2"), play.Pass{}, ageofsteam.Pay{})
 		equal(t, "round", s.Round(), 2)
 		equal(t, "links", Discs(s).Count(0), 2)
 	})
@@ -331,7 +332,7 @@ func TestFlights(t *testing.T) {
 		s := scene{cubes: map[string]string{"A1": "RB", "B2": "K", "B4": "O"}, loco: 3, cash: 30, links: "A1-B1 B1-B2 B1-C2"}.at(t)
 		s = do(t, s, move(t, rail.Red, "A1 B1 C2"), move(t, rail.Blue, "A1 B1 B2"), ageofsteam.Pay{})
 		equal(t, "bag", len(s.Bag()), 2)
-		s = do(t, s, ageofsteam.Done{}, ageofsteam.Take{Role: ageofsteam.Engineer}, ageofsteam.Done{}, fly(t, "B2 B1 A1", ""), ageofsteam.Pass{}, ageofsteam.Pay{})
+		s = do(t, s, play.Done{}, ageofsteam.Take{Role: ageofsteam.Engineer}, play.Done{}, fly(t, "B2 B1 A1", ""), play.Pass{}, ageofsteam.Pay{})
 		equal(t, "bag", len(s.Bag()), 3)
 		equal(t, "round", s.Round(), 3)
 	})

@@ -6,6 +6,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // TargetPumpkin is the target kind of the pumpkins on a house, by the house's number.
@@ -30,7 +31,7 @@ func (a Fly) String() string {
 
 // Targets is the witch, every house after it, and the pumpkin that rides.
 func (a Fly) Targets() []rules.Target {
-	out := ageofsteam.PathTargets(Witch, a.Path)
+	out := play.PathTargets(Witch, a.Path)
 	if !a.Pumpkin.IsZero() {
 		out = append(out, rules.Target{Kind: TargetPumpkin, ID: a.Pumpkin.Number()})
 	}
@@ -71,7 +72,7 @@ func flying() ageofsteam.Choice {
 					continue
 				}
 				for r := range s.Routes(net, at, g) {
-					p := s.Path(net, r)
+					p := net.Path(r, s.Spot)
 					yield(Fly{Path: p})
 					for i := range riders(s, r.Stops) {
 						yield(Fly{p, p.At(i)})
@@ -174,10 +175,10 @@ func checkFly(s *ageofsteam.State, f Fly) error {
 }
 
 // plans are the flights of a witch with everything that could ride.
-func plans(s *ageofsteam.State, from rail.Stop, g rail.Good) (out []ageofsteam.Plan) {
+func plans(s *ageofsteam.State, from rail.Stop, g rail.Good) (out []play.Plan) {
 	net := s.Net()
 	for r := range s.Routes(net, from, g) {
-		p := s.PlanOf(net, r)
+		p := play.PlanOf(s, net, r, s.Seats())
 		p.Actions = []rules.Action{Fly{Path: p.Path}}
 		for i := range riders(s, r.Stops) {
 			p.Actions = append(p.Actions, Fly{p.Path, p.Path.At(i)})
@@ -188,11 +189,11 @@ func plans(s *ageofsteam.State, from rail.Stop, g rail.Good) (out []ageofsteam.P
 }
 
 // steps is what happens at each house of a flight.
-func steps(s *ageofsteam.State, a rules.Action) (out []ageofsteam.Step) {
+func steps(s *ageofsteam.State, a rules.Action) (out []play.Step) {
 	f := a.(Fly)
 	smash := smashedAt(s, f)
 	for i, at := range f.Path.Stops() {
-		st := ageofsteam.Step{At: at, Text: "passes"}
+		st := play.Step{At: at, Text: "passes"}
 		switch {
 		case i == 0 && at == f.Pumpkin:
 			st.Text, st.Icon, st.Good = "the witch sets out with the pumpkin", "pumpkin", Pumpkin
@@ -212,16 +213,16 @@ func steps(s *ageofsteam.State, a rules.Action) (out []ageofsteam.Step) {
 
 // pointPumpkin is the flight that a pumpkin means after a witch and houses.
 func pointPumpkin(s *ageofsteam.State, chosen []rules.Target, t rules.Target) rules.Action {
-	if t.Kind != TargetPumpkin || t.ID < 0 || t.ID >= s.Stops() || len(chosen) < 2 || chosen[0].Kind != ageofsteam.TargetCube {
+	if t.Kind != TargetPumpkin || t.ID < 0 || t.ID >= s.Stops() || len(chosen) < 2 || chosen[0].Kind != play.TargetCube {
 		return nil
 	}
-	from, g := ageofsteam.CubeOf(chosen[0].ID)
+	from, g := play.CubeOf(chosen[0].ID)
 	if g != Witch || from < 0 || int(from) >= s.Stops() {
 		return nil
 	}
 	stops := []rail.Spot{s.Spot(from)}
 	for _, c := range chosen[1:] {
-		if c.Kind == ageofsteam.TargetStop && c.ID >= 0 && c.ID < s.Stops() && len(stops) < rail.MaxStops {
+		if c.Kind == play.TargetStop && c.ID >= 0 && c.ID < s.Stops() && len(stops) < rail.MaxStops {
 			stops = append(stops, s.Spot(rail.Stop(c.ID)))
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -46,7 +47,7 @@ func TestGrowth(t *testing.T) {
 				t.Error("the dice are thrown before Production")
 			}
 		}
-		n, ev := tell(t, s, ageofsteam.Done{})
+		n, ev := tell(t, s, play.Done{})
 		equal(t, "round", n.Round(), 2)
 		equal(t, "dice", kinds(ev)["dice"], 2)
 		c := base

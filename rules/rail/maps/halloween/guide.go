@@ -8,6 +8,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/graph"
+	"kettle/rules/rail/play"
 )
 
 // The weights of the guide, in points; a dollar at the end is about one and a half. They were found by trial
@@ -302,11 +303,11 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 				return 3
 			}
 			return 0
-		case ageofsteam.Deliver:
+		case play.Deliver:
 			return 9 - x.Path.Len()
 		case Build:
 			return 1
-		case ageofsteam.Raise, ageofsteam.Done, ageofsteam.Pay, ageofsteam.Pass, ageofsteam.IssueShare:
+		case play.Raise, play.Done, ageofsteam.Pay, play.Pass, ageofsteam.IssueShare:
 			return 0
 		case Place:
 			if s.Cubes(x.At.Stop()).Count(Pumpkin) > 0 {

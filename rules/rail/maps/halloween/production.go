@@ -6,6 +6,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // Place moves a witch from a box of the goods display to a house (HAL-15).
@@ -23,7 +24,7 @@ func (a Place) String() string { return fmt.Sprintf("place witch from %s on %s",
 
 // Targets is the box, then the house.
 func (a Place) Targets() []rules.Target {
-	return []rules.Target{{Kind: ageofsteam.TargetBox, ID: ageofsteam.BoxID(a.Column, a.Box)}, {Kind: ageofsteam.TargetStop, ID: a.At.Number()}}
+	return []rules.Target{{Kind: ageofsteam.TargetBox, ID: ageofsteam.BoxID(a.Column, a.Box)}, {Kind: play.TargetStop, ID: a.At.Number()}}
 }
 
 // Placed says that Production brought a witch to a house.

@@ -5,15 +5,16 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // phases are those of a round for one player: no auction (HAL-31), shares until expenses are paid (HAL-11).
 func phases(f *figures) []ageofsteam.Phase {
 	share := ageofsteam.Sharing()
 	share.When = "shares are issued before the expenses of the round are paid"
-	done := func(clause string) ageofsteam.Choice { return ageofsteam.Ending(ageofsteam.Done{}, clause, false) }
+	done := func(clause string) ageofsteam.Choice { return ageofsteam.Ending(play.Done{}, clause, false) }
 	moves := []ageofsteam.Choice{ageofsteam.Delivering(carry), flying(), ageofsteam.Raising(),
-		ageofsteam.Ending(ageofsteam.Pass{}, "AOS-101", true), share}
+		ageofsteam.Ending(play.Pass{}, "AOS-101", true), share}
 	return []ageofsteam.Phase{
 		{ID: "shares", Name: "Shares", Clause: "HAL-11", Ask: "issue shares, or go on?",
 			Choices: []ageofsteam.Choice{share, done("AOS-028")}},

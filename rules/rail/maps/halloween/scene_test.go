@@ -12,6 +12,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/graph"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -173,8 +174,8 @@ func fly(t testing.TB, ids, pumpkin string) Fly {
 	return f
 }
 
-func move(t testing.TB, g rail.Good, ids string) ageofsteam.Deliver {
-	return ageofsteam.Deliver{Good: g, Path: way(t, ids)}
+func move(t testing.TB, g rail.Good, ids string) play.Deliver {
+	return play.Deliver{Good: g, Path: way(t, ids)}
 }
 
 func city(t testing.TB, letter, id string) ageofsteam.Urbanize {

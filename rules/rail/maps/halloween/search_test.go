@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rng"
 )
 
@@ -200,12 +201,12 @@ func TestPlans(t *testing.T) {
 					}
 				}
 			}
-			for _, to := range ageofsteam.Destinations(plans) {
+			for _, to := range play.Destinations(plans) {
 				if err := s.Reach(at, g, to.Stop()); err != nil {
 					t.Errorf("%s on %s reaches %s, and Reach says %v", g, s.Spot(at), to, err)
 				}
 			}
-			reached := ageofsteam.Destinations(plans)
+			reached := play.Destinations(plans)
 			for to := range rail.Stop(s.Stops()) {
 				err := s.Reach(at, g, to)
 				if (err == nil) != slices.Contains(reached, s.Spot(to)) {

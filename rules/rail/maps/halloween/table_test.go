@@ -10,6 +10,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // What the screens read: refusals of things pointed at, words, ledgers, facts.
@@ -18,10 +19,10 @@ func TestWhy(t *testing.T) {
 	build := scene{phase: "build", cash: 10, cubes: map[string]string{"B1": "O"}, links: "A1-A2"}.at(t)
 	move := scene{loco: 2, cubes: map[string]string{"A1": "RB", "B1": "O", "B4": "K"}, links: "A1-B1 B1-B2 B2-C3 B1-C2 C2-C3 C3-C4"}.at(t)
 	cube := func(id string, g rail.Good) rules.Target {
-		return rules.Target{Kind: ageofsteam.TargetCube, ID: ageofsteam.CubeID(house(t, id), g)}
+		return rules.Target{Kind: play.TargetCube, ID: play.CubeID(house(t, id), g)}
 	}
 	stop := func(id string) rules.Target {
-		return rules.Target{Kind: ageofsteam.TargetStop, ID: int(house(t, id))}
+		return rules.Target{Kind: play.TargetStop, ID: int(house(t, id))}
 	}
 	lantern := func(ids string) rules.Target { return rules.Target{Kind: TargetLink, ID: link(t, ids)} }
 	for _, c := range []struct {
@@ -36,9 +37,9 @@ func TestWhy(t *testing.T) {
 		{"a link between grey houses", build, nil, lantern("D1-E1"), "HAL-34", "none of your links"},
 		{"a free link", build, nil, lantern("A2-A3"), "", ""},
 		{"a link while cubes move", move, nil, lantern("A2-A3"), "AOS-025", "Build phase"},
-		{"a new city without Urbanization", build, nil, rules.Target{Kind: ageofsteam.TargetTile}, "AOS-047", "needs the action"},
-		{"an action while building", build, nil, rules.Target{Kind: ageofsteam.TargetRole, ID: int(ageofsteam.Engineer)}, "AOS-025", "Action phase"},
-		{"the locomotive while building", build, nil, rules.Target{Kind: ageofsteam.TargetLoco}, "AOS-025", "Move 1"},
+		{"a new city without Urbanization", build, nil, rules.Target{Kind: play.TargetCity}, "AOS-047", "needs the action"},
+		{"an action while building", build, nil, rules.Target{Kind: play.TargetRole, ID: int(ageofsteam.Engineer)}, "AOS-025", "Action phase"},
+		{"the locomotive while building", build, nil, rules.Target{Kind: play.TargetLoco}, "AOS-025", "Move 1"},
 		{"a share", build, nil, rules.Target{Kind: ageofsteam.TargetShare}, "", ""},
 		{"a pumpkin", move, nil, cube("B1", Pumpkin), "HAL-19", "never by itself"},
 		{"a witch without a way", move, nil, cube("B4", Witch), "AOS-103", "within reach"},
@@ -81,7 +82,7 @@ func TestWords(t *testing.T) {
 	line := func(l rules.Line) string { return strings.TrimSpace(l.Text + "  " + l.Value) }
 	s := scene{phase: "build", cash: 10, role: ageofsteam.Engineer, loco: 5, cubes: map[string]string{"E2": "KO", "D2": "O", "A1": "B"}, links: "E1-E2 D2-E1 D2-D3 C4-D3 C3-C4 A1-B1 B1-B2"}.at(t)
 	var got []string
-	for _, a := range []rules.Action{share, lay(t, "B3-C3"), ageofsteam.Done{}, move(t, rail.Blue, "A1 B1 B2"), fly(t, "E2 E1 D2 D3 C4 C3", "D2"), share, ageofsteam.Pay{}} {
+	for _, a := range []rules.Action{share, lay(t, "B3-C3"), play.Done{}, move(t, rail.Blue, "A1 B1 B2"), fly(t, "E2 E1 D2 D3 C4 C3", "D2"), share, ageofsteam.Pay{}} {
 		got = append(got, "* "+line(game.Words.Action(s, a)))
 		var ev []rules.Event
 		s, ev = tell(t, s, a)
@@ -130,7 +131,7 @@ func TestPreview(t *testing.T) {
 	}
 	// The table of the mock-up: $8, income 11, costs 14 make $5 after expenses.
 	equal(t, "flight", text(s.Preview(fly(t, "E2 E1 D2 D3 C4 C3", "D2"))), "Locomotive >5 of 5; Income 11>11; Pumpkins 6>5; After expenses $5>$5")
-	equal(t, "raise", text(s.Preview(ageofsteam.Raise{})), "Locomotive 5>6; After expenses $5>$4")
+	equal(t, "raise", text(s.Preview(play.Raise{})), "Locomotive 5>6; After expenses $5>$4")
 	equal(t, "share", text(s.Preview(share)), "Brings >+$5; Cash $8>$13; Shares issued 9>10; Expenses a round 14>15; After expenses $5>$9")
 	b := scene{phase: "build", cash: 8, cubes: map[string]string{"A4": "O"}}.at(t)
 	equal(t, "build", text(b.Preview(lay(t, "A1-A2"))), "Price >−$5; Cash $8>$3; Links this round 0>1; After expenses $5>$0")

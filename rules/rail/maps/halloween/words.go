@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // Line is the action in words.
@@ -30,7 +31,7 @@ func (a Place) Line(*ageofsteam.State) rules.Line {
 
 // Line is the event in words.
 func (e Built) Line(*ageofsteam.State) rules.Line {
-	return rules.Line{Text: "Builds " + e.Link.String(), Value: ageofsteam.Signed(-e.Cost), Icon: "lantern-glow", Clause: "HAL-18"}
+	return rules.Line{Text: "Builds " + e.Link.String(), Value: play.Signed(-e.Cost), Icon: "lantern-glow", Clause: "HAL-18"}
 }
 
 // Line is the event in words.

@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/mapfile"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/track"
 )
@@ -75,7 +76,7 @@ func (h *hokkaido) form(f steam.Form) *steam.Map {
 	for i := range m.Tiles {
 		if t := &m.Tiles[i]; t.Role == steam.TurnOrder {
 			t.Text += "; put a token on any action space"
-			t.Effect = func(t *steam.Turn) { t.Push(steam.Pending{Ask: askToken, Seat: t.Turn()}) }
+			t.Effect = func(t *steam.Turn) { t.Push(play.Pending{Ask: askToken, Seat: t.Turn()}) }
 		}
 	}
 	for i := range m.Phases {

@@ -7,6 +7,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rng"
 )
@@ -96,7 +97,7 @@ func listed(t *testing.T, s *steam.State) (out []string) {
 		var p rail.Path
 		skip := steam.Legs(0)
 		switch x := a.(type) {
-		case steam.Deliver:
+		case play.Deliver:
 			g, p = x.Good, x.Path
 		case Express:
 			g, p, skip = x.Good, x.Path, steam.Legs(x.Skip)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
@@ -41,7 +42,7 @@ func (a Tune) Targets() []rules.Target {
 	if a.Express {
 		return RaiseExpress{}.Targets()
 	}
-	return steam.Raise{}.Targets()
+	return play.Raise{}.Targets()
 }
 
 // Targets is the Express track.
@@ -64,7 +65,7 @@ func (j *japan) tune(t *steam.Turn) {
 	loco, express := t.Player(seat).Loco < t.Map().Rules.MaxLoco, Level(t.State, seat) < j.maxExpress
 	switch {
 	case loco && express:
-		t.Push(steam.Pending{Ask: askEngine, Seat: seat})
+		t.Push(play.Pending{Ask: askEngine, Seat: seat})
 	case loco:
 		t.RaiseLoco(seat)
 	case express:
@@ -154,7 +155,7 @@ func (a Tune) Line(s *steam.State) rules.Line {
 	if a.Express {
 		return RaiseExpress{}.Line(s)
 	}
-	return steam.Raise{}.Line(s)
+	return steam.Words{}.Action(s, play.Raise{})
 }
 
 // Line is the action in words.

@@ -10,6 +10,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
@@ -73,7 +74,7 @@ const TargetLeg = "leg"
 
 // Targets is the way of the cube, then each link that is ignored.
 func (a Express) Targets() []rules.Target {
-	out := steam.PathTargets(a.Good, a.Path)
+	out := play.PathTargets(a.Good, a.Path)
 	for i := range rail.MaxStops {
 		if steam.Legs(a.Skip).Has(i) {
 			out = append(out, rules.Target{Kind: TargetLeg, ID: i})
@@ -90,7 +91,7 @@ func (j *japan) delivering() steam.Choice {
 			net := s.Net()
 			for from, g := range s.Movable() {
 				for r := range j.routes(s, net, from, g) {
-					path := s.Path(net, r)
+					path := net.Path(r, s.Spot)
 					for skip := range j.skips(s, net, r) {
 						yield(Express{g, path, Skipped(skip)})
 					}
@@ -119,8 +120,8 @@ func (j *japan) delivering() steam.Choice {
 			t.Deliver(x.Good, x.Path, points)
 		},
 		Plans: j.plans,
-		Steps: func(_ *steam.State, a rules.Action) []steam.Step {
-			return steam.PathSteps(a.(Express).Good, a.(Express).Path)
+		Steps: func(_ *steam.State, a rules.Action) []play.Step {
+			return play.PathSteps(a.(Express).Good, a.(Express).Path)
 		},
 		Ledger: func(s *steam.State, a rules.Action, l *steam.Ledger) {
 			x := a.(Express)
@@ -227,12 +228,12 @@ func sum(n [4]int) (t int) {
 }
 
 // plans is the Express ways of a cube; of what may be ignored on one, the best for the seat comes first.
-func (j *japan) plans(s *steam.State, from rail.Stop, g rail.Good) (out []steam.Plan) {
+func (j *japan) plans(s *steam.State, from rail.Stop, g rail.Good) (out []play.Plan) {
 	net, by := s.Net(), max(s.Turn(), 0)
 	for r := range j.routes(s, net, from, g) {
-		var ways []steam.Plan
+		var ways []play.Plan
 		for skip := range j.skips(s, net, r) {
-			p := s.PlanOf(net, r)
+			p := play.PlanOf(s, net, r, s.Seats())
 			p.Earn, p.Fee = s.Points(net, r, skip), sum(j.fees(s, net, r, skip))
 			p.Actions = []rules.Action{Express{g, p.Path, Skipped(skip)}}
 			ways = append(ways, p)
@@ -240,11 +241,11 @@ func (j *japan) plans(s *steam.State, from rail.Stop, g rail.Good) (out []steam.
 		if len(ways) == 0 {
 			continue
 		}
-		slices.SortStableFunc(ways, func(a, b steam.Plan) int {
+		slices.SortStableFunc(ways, func(a, b play.Plan) int {
 			switch {
-			case steam.Better(by, a, b):
+			case play.Better(by, a, b):
 				return -1
-			case steam.Better(by, b, a):
+			case play.Better(by, b, a):
 				return 1
 			}
 			return 0
@@ -264,5 +265,5 @@ func (a Express) Line(*steam.State) rules.Line {
 
 // Line is the event in words.
 func (e FeePaid) Line(*steam.State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d pays @%d for ignored links", e.Seat, e.To), Value: steam.Signed(-e.Paid), Icon: "coins", Clause: "JPN-18"}
+	return rules.Line{Text: fmt.Sprintf("@%d pays @%d for ignored links", e.Seat, e.To), Value: play.Signed(-e.Paid), Icon: "coins", Clause: "JPN-18"}
 }

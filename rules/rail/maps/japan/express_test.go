@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/steam/scene"
 )
@@ -24,7 +26,7 @@ func route(loco, express int, first ...string) scene.Scene {
 
 // over is the delivery over the route that ignores these links.
 func over(t testing.TB, s *steam.State, links ...int) Express {
-	g, p, ok := s.SpellPath(way)
+	g, p, ok := play.SpellPath(s, way)
 	if !ok {
 		t.Fatal("no such way")
 	}
@@ -38,34 +40,34 @@ func over(t testing.TB, s *steam.State, links ...int) Express {
 func TestExpress(t *testing.T) {
 	t.Run("JPN-16 the Express level instead of the locomotive, at most once, never both", func(t *testing.T) {
 		s := at(t, route(4, 0))
-		a := scene.Do(t, s, RaiseExpress{}, "pass", "pass")
-		scene.Same(t, "level", []any{Level(a, 0), a.Turn(), a.Stage().ID}, []any{1, 0, "move2"})
-		scene.No(t, a, RaiseExpress{}, "JPN-16")
-		scene.No(t, a, "raise locomotive", "JPN-16")
-		a = scene.Do(t, s, steam.Raise{}, "pass", "pass")
-		scene.No(t, a, RaiseExpress{}, "JPN-16")
+		a := playtest.Do(t, s, RaiseExpress{}, "pass", "pass")
+		playtest.Same(t, "level", []any{Level(a, 0), a.Turn(), a.Stage().ID}, []any{1, 0, "move2"})
+		playtest.No(t, a, RaiseExpress{}, "JPN-16")
+		playtest.No(t, a, "raise locomotive", "JPN-16")
+		a = playtest.Do(t, s, play.Raise{}, "pass", "pass")
+		playtest.No(t, a, RaiseExpress{}, "JPN-16")
 		// the action tile Locomotive is apart
-		a = scene.Do(t, takes(t, standard, 0, 1, 0), "take Locomotive", Tune{Express: true})
-		scene.Same(t, "raised", a.Player(0).Raised, false)
+		a = playtest.Do(t, takes(t, standard, 0, 1, 0), "take Locomotive", Tune{Express: true})
+		playtest.Same(t, "raised", a.Player(0).Raised, false)
 	})
 	t.Run("JPN-17 level N runs N links further and ignores N", func(t *testing.T) {
 		s := at(t, route(4, 1))
-		scene.No(t, s, "deliver "+way, "STM-106")
-		scene.Same(t, "ways", scene.Count(s, "express"), 5)
-		_, events := scene.Tell(t, s, over(t, s, 3))
-		scene.Same(t, "points", events[0].(steam.Delivered).Points, []int{4, 0, 0})
+		playtest.No(t, s, "deliver "+way, "STM-106")
+		playtest.Same(t, "ways", playtest.Count(s, "express"), 5)
+		_, events := playtest.Tell(t, s, over(t, s, 3))
+		playtest.Same(t, "points", events[0].(steam.Delivered).Points, []int{4, 0, 0})
 		s = at(t, route(3, 2))
-		scene.Same(t, "two of five", scene.Count(s, "express"), 10)
-		scene.Same(t, "too long", scene.Count(at(t, route(3, 1)), "express"), 0)
+		playtest.Same(t, "two of five", playtest.Count(s, "express"), 10)
+		playtest.Same(t, "too long", playtest.Count(at(t, route(3, 1)), "express"), 0)
 	})
 	t.Run("JPN-29 only as many are ignored as the route is longer", func(t *testing.T) {
 		s := at(t, route(4, 3))
-		scene.Same(t, "one of five", scene.Count(s, "express"), 5)
-		scene.No(t, s, over(t, s, 1, 2), "JPN-29")
-		scene.No(t, s, over(t, s), "JPN-29")
+		playtest.Same(t, "one of five", playtest.Count(s, "express"), 5)
+		playtest.No(t, s, over(t, s, 1, 2), "JPN-29")
+		playtest.No(t, s, over(t, s), "JPN-29")
 		s = at(t, route(5, 3))
-		scene.No(t, s, over(t, s, 1), "JPN-29")
-		scene.May(t, s, "deliver "+way)
+		playtest.No(t, s, over(t, s, 1), "JPN-29")
+		playtest.May(t, s, "deliver "+way)
 	})
 	// links 1 and 5 of seat 1, the others of seat 0
 	theirs := []string{"1 town end N on Matsuyama", "1 gentle N-SE on F13", "1 town end NW on Okayama"}
@@ -76,57 +78,57 @@ func TestExpress(t *testing.T) {
 	}
 	t.Run("JPN-18 $1 to the owner of each ignored link, who scores nothing for it", func(t *testing.T) {
 		s := at(t, mixed(3, 2))
-		s, events := scene.Tell(t, s, over(t, s, 1, 5))
-		scene.Same(t, "cash", []int{s.Player(0).Cash, s.Player(1).Cash}, []int{8, 2})
+		s, events := playtest.Tell(t, s, over(t, s, 1, 5))
+		playtest.Same(t, "cash", []int{s.Player(0).Cash, s.Player(1).Cash}, []int{8, 2})
 		i := slices.IndexFunc(events, func(e rules.Event) bool { return e.Kind() == "delivered" })
-		scene.Same(t, "points", events[i].(steam.Delivered).Points, []int{3, 0, 0})
+		playtest.Same(t, "points", events[i].(steam.Delivered).Points, []int{3, 0, 0})
 	})
 	t.Run("JPN-30 an own or a neutral link costs nothing", func(t *testing.T) {
 		s := at(t, mixed(4, 1))
-		a := scene.Do(t, s, over(t, s, 2))
-		scene.Same(t, "own", []int{a.Player(0).Cash, a.Player(1).Cash}, []int{10, 0})
+		a := playtest.Do(t, s, over(t, s, 2))
+		playtest.Same(t, "own", []int{a.Player(0).Cash, a.Player(1).Cash}, []int{10, 0})
 		c := mixed(4, 1)
 		c.Track = append(c.Track, "1 out")
 		c.Players = append(c.Players, steam.Player{Out: true})
 		s = at(t, c)
-		a = scene.Do(t, s, over(t, s, 1))
-		scene.Same(t, "neutral", a.Player(0).Cash, 10)
+		a = playtest.Do(t, s, over(t, s, 1))
+		playtest.Same(t, "neutral", a.Player(0).Cash, 10)
 	})
 	t.Run("JPN-31 ignored links are left out of the count of own links", func(t *testing.T) {
 		// own links 2, 3, 4; links 1 and 5 are of seat 1
 		s := at(t, mixed(3, 2))
-		scene.No(t, s, over(t, s, 2, 3), "JPN-31")
-		scene.May(t, s, over(t, s, 1, 2), over(t, s, 1, 5))
+		playtest.No(t, s, over(t, s, 2, 3), "JPN-31")
+		playtest.May(t, s, over(t, s, 1, 2), over(t, s, 1, 5))
 		s = at(t, mixed(2, 3))
-		scene.No(t, s, over(t, s, 2, 3, 4), "JPN-31")
+		playtest.No(t, s, over(t, s, 2, 3, 4), "JPN-31")
 	})
 	t.Run("JPN-32 Basic: the fee by capital; Standard: what cash does not cover cannot be ignored", func(t *testing.T) {
 		c := mixed(3, 2)
 		c.Players = []steam.Player{{Loco: 3, Cash: 1}}
 		s := at(t, c)
-		a := scene.Do(t, s, over(t, s, 1, 5))
-		scene.Same(t, "capital", []int{a.Player(0).Cash, a.Player(0).Income, a.Player(1).Cash}, []int{4, -1, 2})
+		a := playtest.Do(t, s, over(t, s, 1, 5))
+		playtest.Same(t, "capital", []int{a.Player(0).Cash, a.Player(0).Income, a.Player(1).Cash}, []int{4, -1, 2})
 		c.Options = standard
 		s = at(t, c)
-		scene.No(t, s, over(t, s, 1, 5), "JPN-32")
-		scene.May(t, s, over(t, s, 1, 2))
+		playtest.No(t, s, over(t, s, 1, 5), "JPN-32")
+		playtest.May(t, s, over(t, s, 1, 2))
 	})
 	t.Run("JPN-20 Standard: no upkeep for the Express level", func(t *testing.T) {
 		s := at(t, scene.Scene{Options: standard, Phase: "move2", Place: 2, Marks: []int{4, 0, 0}, Players: []steam.Player{{Cash: 9, Loco: 2}, {Cash: 9}, {Cash: 9}}})
-		scene.Same(t, "cash", scene.Do(t, s, "pass").Player(0).Cash, 7)
+		playtest.Same(t, "cash", playtest.Do(t, s, "pass").Player(0).Cash, 7)
 	})
 	t.Run("the planner names the best way first", func(t *testing.T) {
 		s := at(t, mixed(4, 1))
-		plans := s.Plans(scene.Hex(t, s.Track().Land(), "Hiroshima"), 2+2)
+		plans := s.Plans(playtest.Hex(t, s.Track().Land(), "Hiroshima"), 2+2)
 		if len(plans) > 0 {
 			t.Fatal("plans of a cube that is not there")
 		}
 		x := over(t, s)
 		plans = s.Plans(x.Path.Start().Stop(), x.Good)
-		scene.Same(t, "plans", len(plans), 1)
-		scene.Same(t, "earn", fmt.Sprint(plans[0].Earn, plans[0].Fee, len(plans[0].Actions)), "[3 1 0] 1 5")
+		playtest.Same(t, "plans", len(plans), 1)
+		playtest.Same(t, "earn", fmt.Sprint(plans[0].Earn, plans[0].Fee, len(plans[0].Actions)), "[3 1 0] 1 5")
 		for _, a := range plans[0].Actions {
-			scene.May(t, s, a)
+			playtest.May(t, s, a)
 		}
 	})
 }

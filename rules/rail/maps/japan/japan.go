@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/hex"
 	"kettle/rules/rail/mapfile"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/track"
 )
@@ -119,7 +120,7 @@ const (
 // urbanize asks for the city at once, as long as a town is open to it (JPN-05, JPN-26).
 func urbanize(t *steam.Turn) {
 	if steam.MayUrbanize(t.State, t.Turn()) == nil {
-		t.Push(steam.Pending{Ask: askCity, Seat: t.Turn()})
+		t.Push(play.Pending{Ask: askCity, Seat: t.Turn()})
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"kettle/rules/hex"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -127,7 +128,7 @@ func (w *washington) shortlist(p rules.Position, legal []rules.Action, k int) []
 	}
 	rank := func(a rules.Action) int {
 		switch x := a.(type) {
-		case ageofsteam.Deliver:
+		case play.Deliver:
 			return 10 - x.Path.Len()
 		case ageofsteam.Bid:
 			return x.Dollars - high

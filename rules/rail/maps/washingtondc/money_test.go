@@ -7,7 +7,8 @@ import (
 	"kettle/rules"
 	"kettle/rules/match"
 	"kettle/rules/rail/ageofsteam"
-	"kettle/rules/rail/ageofsteam/scene"
+	"kettle/rules/rail/play"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rng"
 )
 
@@ -60,12 +61,12 @@ func TestMoney(t *testing.T) {
 					if at < 0 {
 						at = cash[by]
 					}
-					scene.Same(t, "collected", e.Amount, income[e.Seat])
+					playtest.Same(t, "collected", e.Amount, income[e.Seat])
 					cash[e.Seat] += e.Amount
 				case ageofsteam.ExpensesPaid:
 					cash[e.Seat] -= e.Paid
 					income[e.Seat] = max(income[e.Seat]-(e.Due-e.Paid), 0)
-					scene.Same(t, "income", e.Income, income[e.Seat])
+					playtest.Same(t, "income", e.Income, income[e.Seat])
 				case ageofsteam.IncomeReduced:
 					income[e.Seat] = e.To
 				}
@@ -80,7 +81,7 @@ func TestMoney(t *testing.T) {
 			if at < 0 {
 				at = cash[by]
 			}
-			if foretold != "" && foretold != ageofsteam.Dollars(at) && a.Kind() != "drop-out" {
+			if foretold != "" && foretold != play.Dollars(at) && a.Kind() != "drop-out" {
 				t.Errorf("%q was to leave %s and leaves $%d", a, foretold, at)
 			}
 		}

@@ -8,7 +8,8 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
-	"kettle/rules/rail/ageofsteam/scene"
+	"kettle/rules/rail/play"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/track"
 	"kettle/rules/rng"
 )
@@ -25,13 +26,13 @@ func TestPlanner(t *testing.T) {
 	t.Run("plans tell income by seat and the lines", func(t *testing.T) {
 		s := moving(t, 2, nil, 0, "Suitland R")
 		plans := s.Plans(at(t, "Suitland"), rail.Red)
-		scene.Same(t, "plans", len(plans), 2)
-		scene.Same(t, "destinations", ageofsteam.Destinations(plans), []string{"Arlington", "College Park"})
+		playtest.Same(t, "plans", len(plans), 2)
+		playtest.Same(t, "destinations", play.Destinations(plans), []string{"Arlington", "College Park"})
 		for _, p := range plans {
 			if p.Path.End().String() == "College Park" {
-				scene.Same(t, "income", p.Earn, []int{1, 1, 0})
+				playtest.Same(t, "income", p.Earn, []int{1, 1, 0})
 				steps := s.Steps(p.Actions[0])
-				scene.Same(t, "steps", [...]any{len(steps), steps[0].Text, steps[3].Text}, [...]any{4, "sets out", "delivered"})
+				playtest.Same(t, "steps", [...]any{len(steps), steps[0].Text, steps[3].Text}, [...]any{4, "sets out", "delivered"})
 			}
 		}
 	})
@@ -41,9 +42,9 @@ func TestPlanner(t *testing.T) {
 			to, clause string
 			g          rail.Good
 		}{{"College Park", "WDC-14", rail.Red}, {"Bethesda", "WDC-14", rail.Yellow}, {"Downtown", "AOS-105", rail.Red}, {"Anacostia", "AOS-103", rail.Red}, {"Arlington", "<nil>", rail.Red}} {
-			scene.Same(t, c.to, clause(s.Reach(at(t, "Suitland"), c.g, at(t, c.to))), c.clause)
+			playtest.Same(t, c.to, clause(s.Reach(at(t, "Suitland"), c.g, at(t, c.to))), c.clause)
 		}
-		scene.Same(t, "level", clause(moving(t, 1, nil, 0, "Suitland R").Reach(at(t, "Suitland"), rail.Red, at(t, "College Park"))), "AOS-103")
+		playtest.Same(t, "level", clause(moving(t, 1, nil, 0, "Suitland R").Reach(at(t, "Suitland"), rail.Red, at(t, "College Park"))), "AOS-103")
 		err := s.Reach(at(t, "Suitland"), rail.Red, at(t, "College Park"))
 		if r := err.(*rules.Refusal); r.Text != ne+" is gridlocked this round" {
 			t.Error(r.Text)
@@ -56,14 +57,14 @@ func TestPlanner(t *testing.T) {
 		s := building(t, 0, 20)
 		h := func(name string) int { return int(at(t, name)) }
 		for name, want := range map[string]string{"Downtown": "AOS-052", ne: "WDC-06", "D8": "<nil>", "A7": "<nil>", "J5": "<nil>"} {
-			scene.Same(t, name, hexes(s, nil, track.TargetHex, h(name)), want)
+			playtest.Same(t, name, hexes(s, nil, track.TargetHex, h(name)), want)
 		}
 		on := []rules.Target{{Kind: track.TargetHex, ID: h("D8")}}
-		scene.Same(t, "town end on D8", hexes(s, on, track.TargetTile, track.Tile("town end").ID()), "AOS-052")
-		scene.Same(t, "straight on D8", hexes(s, on, track.TargetTile, track.Tile("straight").ID()), "<nil>")
-		scene.Same(t, "another phase", hexes(moving(t, 1, nil, 0), nil, track.TargetHex, h("D8")), "AOS-025")
+		playtest.Same(t, "town end on D8", hexes(s, on, track.TargetTile, track.Tile("town end").ID()), "AOS-052")
+		playtest.Same(t, "straight on D8", hexes(s, on, track.TargetTile, track.Tile("straight").ID()), "<nil>")
+		playtest.Same(t, "another phase", hexes(moving(t, 1, nil, 0), nil, track.TargetHex, h("D8")), "AOS-025")
 		poor := building(t, 0, 2)
-		scene.Same(t, "no money", hexes(poor, nil, track.TargetHex, h("D8")), "AOS-089")
+		playtest.Same(t, "no money", hexes(poor, nil, track.TargetHex, h("D8")), "AOS-089")
 	})
 	t.Run("the tile picker lists lays with prices, and why the rest is refused", func(t *testing.T) {
 		s := building(t, 0, 20, "0 straight N-S on G9")
@@ -77,7 +78,7 @@ func TestPlanner(t *testing.T) {
 		for _, c := range s.TilesAt(at(t, "D8")) {
 			for _, w := range c.Ways {
 				ways++
-				if !legal[w.Lay] || w.Bill.Total() != 3*len(w.Lay.Tile.Tracks(int(w.Lay.Turn))) {
+				if !legal[w.Lay] || w.Price != 3*len(w.Lay.Tile.Tracks(int(w.Lay.Turn))) {
 					t.Errorf("%+v", w)
 				}
 			}
@@ -88,17 +89,17 @@ func TestPlanner(t *testing.T) {
 				}
 			}
 		}
-		scene.Same(t, "ways", ways, len(legal))
-		scene.Same(t, "tiles refused", refused > 10, true)
+		playtest.Same(t, "ways", ways, len(legal))
+		playtest.Same(t, "tiles refused", refused > 10, true)
 	})
 	t.Run("the ledger of a lay names its parts", func(t *testing.T) {
-		s := scene.Do(t, building(t, ageofsteam.Engineer, 20), "lay straight N-S on G5", "lay straight N-S on D8")
+		s := playtest.Do(t, building(t, ageofsteam.Engineer, 20), "lay straight N-S on G5", "lay straight N-S on D8")
 		a, _ := s.Spell("lay straight N-S on D4")
 		var text []string
 		for _, e := range s.Preview(a) {
 			text = append(text, e.Label+" "+e.Before+">"+e.After)
 		}
-		scene.Same(t, "ledger", text, []string{"Simple tile, boundary >−$4", "The cheapest of the turn is free >+$3", "Price >−$1", "Cash $12>$11", "Lays this turn 2>3",
+		playtest.Same(t, "ledger", text, []string{"Simple tile, boundary >−$4", "The cheapest of the turn is free >+$3", "Price >−$1", "Cash $12>$11", "Lays this turn 2>3",
 			"Link Bethesda - Georgetown >+1", "After expenses $9>$8"})
 	})
 }

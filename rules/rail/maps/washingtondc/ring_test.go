@@ -8,6 +8,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/ageofsteam/scene"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rng"
 )
 
@@ -49,27 +50,27 @@ func incomes(s *ageofsteam.State) (out []int) {
 func TestRing(t *testing.T) {
 	t.Run("WDC-12 on from a different 495 hex, of the mover's choice", func(t *testing.T) {
 		s := moving(t, 2, nil, 0, "Suitland R")
-		scene.Same(t, "ways", scene.Count(s, "deliver"), 2) // College Park and Arlington are red
-		scene.Do(t, s, toPark)
-		scene.Do(t, s, toArlington)
+		playtest.Same(t, "ways", playtest.Count(s, "deliver"), 2) // College Park and Arlington are red
+		playtest.Do(t, s, toPark)
+		playtest.Do(t, s, toArlington)
 		// Not out of the hex by which it came, and not without the jump.
 		two := scene.Scene{Map: town.m, Players: []ageofsteam.Player{{Cash: 9, Loco: 6}, {}, {}}, Cubes: []string{"Suitland R"},
 			Track: []string{"0 straight N-S on K9", "1 straight SE-NW on I8", "1 gentle S-NW on J8", "1 gentle N-SE on J9"}}.At(t)
-		scene.Same(t, "links", two.Track().Links(0)+two.Track().Links(1), 2)
-		scene.No(t, two, "deliver red from Suitland by "+se+" to Anacostia", "WDC-12")
-		scene.Same(t, "ways", scene.Count(two, "deliver"), 0)
-		scene.No(t, s, "deliver red from Suitland by "+se+" to College Park", "AOS-103")
-		scene.No(t, s, "deliver red from Suitland to "+se, "AOS-105") // and none ends there
+		playtest.Same(t, "links", two.Track().Links(0)+two.Track().Links(1), 2)
+		playtest.No(t, two, "deliver red from Suitland by "+se+" to Anacostia", "WDC-12")
+		playtest.Same(t, "ways", playtest.Count(two, "deliver"), 0)
+		playtest.No(t, s, "deliver red from Suitland by "+se+" to College Park", "AOS-103")
+		playtest.No(t, s, "deliver red from Suitland to "+se, "AOS-105") // and none ends there
 	})
 	t.Run("WDC-13 the jump needs no level and pays nobody", func(t *testing.T) {
-		scene.No(t, moving(t, 1, nil, 0, "Suitland R"), toPark, "AOS-103")
-		s := scene.Do(t, moving(t, 2, nil, 0, "Suitland R"), toPark)
-		scene.Same(t, "incomes", incomes(s), []int{1, 1, 0})
+		playtest.No(t, moving(t, 1, nil, 0, "Suitland R"), toPark, "AOS-103")
+		s := playtest.Do(t, moving(t, 2, nil, 0, "Suitland R"), toPark)
+		playtest.Same(t, "incomes", incomes(s), []int{1, 1, 0})
 	})
 	t.Run("WDC-27 two links, before and after; worked example", func(t *testing.T) {
-		s := scene.Do(t, moving(t, 2, nil, 0, "Suitland R"), toArlington)
-		scene.Same(t, "incomes", incomes(s), []int{1, 0, 1})
-		scene.Same(t, "level line", len(moving(t, 2, nil, 0, "Suitland R").Preview(must(t, moving(t, 2, nil, 0, "Suitland R"), toPark))) > 0, true)
+		s := playtest.Do(t, moving(t, 2, nil, 0, "Suitland R"), toArlington)
+		playtest.Same(t, "incomes", incomes(s), []int{1, 0, 1})
+		playtest.Same(t, "level line", len(moving(t, 2, nil, 0, "Suitland R").Preview(must(t, moving(t, 2, nil, 0, "Suitland R"), toPark))) > 0, true)
 	})
 	t.Run("WDC-26 once in a move", func(t *testing.T) {
 		// From Bethesda to the new city on Cabin John, both beside the north-west hex: the only way would use the ring twice.
@@ -77,49 +78,49 @@ func TestRing(t *testing.T) {
 			Track: append(slices.Clone(spokes), "1 city C on Cabin John", "1 gentle N-SE on A4",
 				"2 gentle N-SW on L7", "2 straight N-S on L6", "2 straight N-S on L5", "2 straight N-S on L4")}
 		s := c.At(t)
-		scene.Same(t, "links", s.Track().Links(0)+s.Track().Links(1)+s.Track().Links(2), 6)
-		scene.Same(t, "ways", scene.Count(s, "deliver"), 0)
-		scene.No(t, s, "deliver black from Bethesda by "+nw+", "+se+", Suitland, College Park, "+ne+", "+nw+" to Cabin John", "AOS-104")
-		scene.No(t, s, "deliver black from Bethesda by "+nw+", "+se+", Suitland, College Park, "+ne+", "+sw+" to Arlington", "WDC-26")
+		playtest.Same(t, "links", s.Track().Links(0)+s.Track().Links(1)+s.Track().Links(2), 6)
+		playtest.Same(t, "ways", playtest.Count(s, "deliver"), 0)
+		playtest.No(t, s, "deliver black from Bethesda by "+nw+", "+se+", Suitland, College Park, "+ne+", "+nw+" to Cabin John", "AOS-104")
+		playtest.No(t, s, "deliver black from Bethesda by "+nw+", "+se+", Suitland, College Park, "+ne+", "+sw+" to Arlington", "WDC-26")
 		c.Cubes = []string{"Suitland K"}
-		scene.Same(t, "ways from Suitland", scene.Count(c.At(t), "deliver"), 2)
+		playtest.Same(t, "ways from Suitland", playtest.Count(c.At(t), "deliver"), 2)
 	})
 	t.Run("WDC-14 no cube moves or jumps to a gridlocked 495 hex; the others are open", func(t *testing.T) {
 		s := moving(t, 2, lockedAt(t, ne), 0, "Suitland R", "College Park Y")
-		scene.No(t, s, toPark, "WDC-14")
-		scene.Do(t, s, toArlington)
-		scene.No(t, s, "deliver yellow from College Park by "+ne+", "+se+" to Suitland", "WDC-14")
-		scene.Same(t, "ways", scene.Count(s, "deliver"), 1)
+		playtest.No(t, s, toPark, "WDC-14")
+		playtest.Do(t, s, toArlington)
+		playtest.No(t, s, "deliver yellow from College Park by "+ne+", "+se+" to Suitland", "WDC-14")
+		playtest.Same(t, "ways", playtest.Count(s, "deliver"), 1)
 	})
 	t.Run("WDC-11 Emergency for Production: one cube of the round ignores gridlock", func(t *testing.T) {
 		roles := scene.Scene{Map: town.m, Phase: "action"}.At(t)
-		scene.No(t, roles, "take Production", "AOS-042")
-		scene.Same(t, "actions", scene.Count(roles, "take"), 7)
-		scene.Do(t, roles, "take Emergency")
+		playtest.No(t, roles, "take Production", "AOS-042")
+		playtest.Same(t, "actions", playtest.Count(roles, "take"), 7)
+		playtest.Do(t, roles, "take Emergency")
 		s := moving(t, 2, lockedAt(t, nw, ne, se, sw), ageofsteam.Emergency, "Suitland RR", "Arlington Y")
-		s, ev := scene.Tell(t, s, toPark)
+		s, ev := playtest.Tell(t, s, toPark)
 		if !slices.ContainsFunc(ev, func(e rules.Event) bool { return e.Kind() == "emergency" }) {
 			t.Error("no word of it")
 		}
-		s = scene.Do(t, s, "pass", "pass")
-		scene.No(t, s, toArlington, "WDC-25")
+		s = playtest.Do(t, s, "pass", "pass")
+		playtest.No(t, s, toArlington, "WDC-25")
 		// Others are kept out.
-		s = scene.Do(t, moving(t, 2, lockedAt(t, ne), ageofsteam.Emergency, "Suitland RR"), "pass")
-		scene.No(t, s, toPark, "WDC-14")
+		s = playtest.Do(t, moving(t, 2, lockedAt(t, ne), ageofsteam.Emergency, "Suitland RR"), "pass")
+		playtest.No(t, s, toPark, "WDC-14")
 	})
 	t.Run("WDC-25 at both ends of the jump; the first move over a locked hex is that move", func(t *testing.T) {
 		s := moving(t, 2, lockedAt(t, se, ne), ageofsteam.Emergency, "Suitland RR", "Arlington Y")
-		both := scene.Do(t, s, toPark) // both ends are locked
-		scene.Same(t, "used", EmergencyUsed(both), true)
-		free := scene.Do(t, s, toBethesda) // no lock on its way: Emergency is kept
-		scene.Same(t, "used", EmergencyUsed(free), false)
-		free = scene.Do(t, free, "pass", "pass", toPark)
-		scene.Same(t, "used", EmergencyUsed(free), true)
+		both := playtest.Do(t, s, toPark) // both ends are locked
+		playtest.Same(t, "used", EmergencyUsed(both), true)
+		free := playtest.Do(t, s, toBethesda) // no lock on its way: Emergency is kept
+		playtest.Same(t, "used", EmergencyUsed(free), false)
+		free = playtest.Do(t, free, "pass", "pass", toPark)
+		playtest.Same(t, "used", EmergencyUsed(free), true)
 		// The next round it is a new action.
-		next := scene.Do(t, both, "pass", "pass", "pass", "pass", "pass", "done", "done", "done", "drop out", "drop out")
-		scene.Same(t, "phase", next.Phase().ID, "action")
-		next = scene.Do(t, next, "take Emergency", "take Engineer", "take Locomotive", "done", "done", "done")
-		scene.Same(t, "used", EmergencyUsed(next), false)
+		next := playtest.Do(t, both, "pass", "pass", "pass", "pass", "pass", "done", "done", "done", "drop out", "drop out")
+		playtest.Same(t, "phase", next.Phase().ID, "action")
+		next = playtest.Do(t, next, "take Emergency", "take Engineer", "take Locomotive", "done", "done", "done")
+		playtest.Same(t, "used", EmergencyUsed(next), false)
 	})
 }
 
@@ -139,7 +140,7 @@ func end(t testing.TB, seats, round int, track []string, seed rng.Seed) (*ageofs
 	for range seats {
 		c.Players = append(c.Players, ageofsteam.Player{Cash: 40})
 	}
-	s, ev := scene.Tell(t, c.At(t), "pass")
+	s, ev := playtest.Tell(t, c.At(t), "pass")
 	for _, e := range ev {
 		if g, ok := e.(Gridlock); ok {
 			return s, &g
@@ -174,12 +175,12 @@ func TestGridlock(t *testing.T) {
 				}
 			}
 			for _, h := range town.ring {
-				scene.Same(t, town.land.Hexes[h].Name, Locked(s, h), slices.Contains(want, h))
+				playtest.Same(t, town.land.Hexes[h].Name, Locked(s, h), slices.Contains(want, h))
 			}
 			seen[len(want)] = true
 			if g.Dice[0] == g.Dice[1] {
 				seen[9] = true
-				scene.Same(t, "locked", len(want), 1)
+				playtest.Same(t, "locked", len(want), 1)
 			}
 		}
 		if !seen[1] || !seen[2] || !seen[9] {
@@ -189,7 +190,7 @@ func TestGridlock(t *testing.T) {
 	t.Run("WDC-19 two different dice on one hex put one marker there", func(t *testing.T) {
 		for seed := range rng.Seed(400) {
 			if s, g := end(t, 4, 4, one, 2*seed); slices.Equal(slices.Sorted(slices.Values(g.Dice)), []int{1, 2}) {
-				scene.Same(t, "locked", g.Locked, []rail.Spot{s.Spot(at(t, nw))})
+				playtest.Same(t, "locked", g.Locked, []rail.Spot{s.Spot(at(t, nw))})
 				return
 			}
 		}
@@ -197,43 +198,43 @@ func TestGridlock(t *testing.T) {
 	})
 	t.Run("WDC-17 gridlock holds through the next round", func(t *testing.T) {
 		s, g := end(t, 3, 3, one, 3)
-		s = scene.Do(t, s, "done", "done", "done", "drop out", "drop out", "take Engineer", "take Locomotive", "take First Move", "done", "done", "done")
+		s = playtest.Do(t, s, "done", "done", "done", "drop out", "drop out", "take Engineer", "take Locomotive", "take First Move", "done", "done", "done")
 		for s.Round() == 4 {
 			for _, h := range town.ring {
-				scene.Same(t, "locked", Locked(s, h), slices.Contains(g.Locked, s.Spot(h)))
+				playtest.Same(t, "locked", Locked(s, h), slices.Contains(g.Locked, s.Spot(h)))
 			}
-			s = scene.Do(t, s, "pass")
+			s = playtest.Do(t, s, "pass")
 		}
-		scene.Same(t, "round", s.Round(), 5)
+		playtest.Same(t, "round", s.Round(), 5)
 		// Where no track leads into a 495 hex any more, the markers come off all the same.
 		c := scene.Scene{Map: town.m, Phase: "move2", Place: 2, Round: 3, Players: []ageofsteam.Player{{Cash: 40}, {Cash: 40}, {Cash: 40}}, Marks: []int{1, 1, 0, 0, 0}}
-		s = scene.Do(t, c.At(t), "pass")
+		s = playtest.Do(t, c.At(t), "pass")
 		for _, h := range town.ring {
-			scene.Same(t, "locked", Locked(s, h), false)
+			playtest.Same(t, "locked", Locked(s, h), false)
 		}
 	})
 	t.Run("WDC-20 the round that just ended counts, nothing after the last, nothing locked in the first", func(t *testing.T) {
 		for _, h := range town.ring {
-			scene.Same(t, "locked", Locked(deal(t, 4, 2), h), false)
+			playtest.Same(t, "locked", Locked(deal(t, 4, 2), h), false)
 		}
 		s, g := end(t, 4, 3, one, 1)
-		scene.Same(t, "dice at the end of round 3", len(g.Dice), 1)
-		scene.Same(t, "round", s.Round(), 4)
+		playtest.Same(t, "dice at the end of round 3", len(g.Dice), 1)
+		playtest.Same(t, "round", s.Round(), 4)
 		s, g = end(t, 4, 8, one, 1)
 		_, over := s.Result()
-		scene.Same(t, "over", over, true)
-		scene.Same(t, "gridlock", g == nil, true)
+		playtest.Same(t, "over", over, true)
+		playtest.Same(t, "gridlock", g == nil, true)
 	})
 	t.Run("WDC-21 only while track leads into a 495 hex, anybody's", func(t *testing.T) {
 		for _, round := range []int{1, 5, 7} {
 			_, g := end(t, 4, round, []string{"0 straight N-S on G5", "1 acute N-NE on D8"}, 1)
-			scene.Same(t, "gridlock", g == nil, true)
+			playtest.Same(t, "gridlock", g == nil, true)
 		}
 		_, g := end(t, 4, 7, []string{"3 straight N-S on K9"}, 1)
-		scene.Same(t, "all", g.All, true)
+		playtest.Same(t, "all", g.All, true)
 		c := scene.Scene{Map: town.m, Phase: "move2", Round: 6, Rounds: 8, Place: 2, Track: []string{"3 straight N-S on K9", "3 out"},
 			Players: []ageofsteam.Player{{Cash: 40}, {Cash: 40}, {Cash: 40}, {Out: true}}}
-		s := scene.Do(t, c.At(t), "pass") // track of nobody
-		scene.Same(t, "locked", Locked(s, at(t, sw)), true)
+		s := playtest.Do(t, c.At(t), "pass") // track of nobody
+		playtest.Same(t, "locked", Locked(s, at(t, sw)), true)
 	})
 }

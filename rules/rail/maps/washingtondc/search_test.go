@@ -15,7 +15,7 @@ import (
 
 // grown is a board on which three seats have laid so many tiles by turns, rather such as complete links.
 func grown(r *rng.Stream, tiles int) *track.Board {
-	b := town.m.Board.(ageofsteam.Track).Board
+	b := town.m.Board.(*track.Board)
 	for i := range tiles {
 		seat := rules.Seat(i / 2 % 3)
 		lays := slices.Collect(b.Lays(seat))

@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/track"
 )
@@ -45,7 +46,7 @@ func (a GrowNext) Targets() []rules.Target { return target(a.At.Number()) }
 // Targets is the city that gets the cube.
 func (a Allot) Targets() []rules.Target { return target(a.At.Number()) }
 
-func target(stop int) []rules.Target { return []rules.Target{{Kind: steam.TargetStop, ID: stop}} }
+func target(stop int) []rules.Target { return []rules.Target{{Kind: play.TargetStop, ID: stop}} }
 
 // joined is, by stop, what complete links of whatever owner join to Chicago (WWH-13, WWH-27).
 func (w *westward) joined(b *track.Board) []bool {
@@ -84,7 +85,7 @@ func (w *westward) spread(t *steam.Turn) {
 	case 1:
 		w.grow(t, ripe[0])
 	default:
-		t.Push(steam.Pending{Ask: askGrowth, Seat: t.Turn()})
+		t.Push(play.Pending{Ask: askGrowth, Seat: t.Turn()})
 	}
 }
 
@@ -93,7 +94,7 @@ func (w *westward) grow(t *steam.Turn, at rail.Stop) {
 	n := w.markers - t.MarkersLeft()
 	t.Grow(at)
 	if left := len(t.Bag()); left > 0 && left < w.draw {
-		t.Push(steam.Pending{Ask: askSplit, Seat: t.Turn(), At: t.Spot(at)})
+		t.Push(play.Pending{Ask: askSplit, Seat: t.Turn(), At: t.Spot(at)})
 		return
 	}
 	cubes := t.Draw("growth", n, w.draw)
@@ -136,7 +137,7 @@ func (w *westward) growing() steam.Choice {
 		},
 		Ledger: func(s *steam.State, a rules.Action, l *steam.Ledger) { w.growthLines(s, l, a.(GrowNext).At.Stop()) },
 		Point: func(s *steam.State, _ []rules.Target, t rules.Target) rules.Action {
-			if p, ok := s.Pending(); ok && p.Ask == askGrowth && t.Kind == steam.TargetStop {
+			if p, ok := s.Pending(); ok && p.Ask == askGrowth && t.Kind == play.TargetStop {
 				return GrowNext{s.Spot(rail.Stop(t.ID))}
 			}
 			return nil
@@ -183,7 +184,7 @@ func (w *westward) splitting() steam.Choice {
 			l.Line(fmt.Sprintf("Cube in %s", a.(Allot).At), "cube-"+a.(Allot).Good.String(), "+1", 1, "WWH-12")
 		},
 		Point: func(s *steam.State, _ []rules.Target, t rules.Target) rules.Action {
-			if p, ok := s.Pending(); ok && p.Ask == askSplit && t.Kind == steam.TargetStop {
+			if p, ok := s.Pending(); ok && p.Ask == askSplit && t.Kind == play.TargetStop {
 				return Allot{s.Bag()[0], s.Spot(rail.Stop(t.ID))}
 			}
 			return nil

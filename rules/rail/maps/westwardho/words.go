@@ -6,6 +6,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
@@ -28,7 +29,7 @@ func (a GrowNext) Line(*steam.State) rules.Line {
 
 // Line is the action in words.
 func (a Allot) Line(*steam.State) rules.Line {
-	return rules.Line{Text: steam.Title(a.String()), Icon: "cube-" + a.Good.String(), Clause: "WWH-12"}
+	return rules.Line{Text: play.Title(a.String()), Icon: "cube-" + a.Good.String(), Clause: "WWH-12"}
 }
 
 // Line is the event in words.

@@ -3,25 +3,16 @@ package scene
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"kettle/rules"
-	"kettle/rules/hex"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
-	"kettle/rules/rail/track"
 )
-
-// T is what of a test a scene needs.
-type T interface {
-	Helper()
-	Fatalf(format string, args ...any)
-	Errorf(format string, args ...any)
-}
 
 // A Scene is a position made up for a test. What is left open is as at the start of a game for three, in the first round
 // of moving goods; cubes that lie nowhere are in the bag.
@@ -43,11 +34,11 @@ type Scene struct {
 	Supply  []string       // by space: "RBP"; those that are left open are empty
 	Marks   []int          // seat by seat
 	Auction *steam.Auction
-	Pending []steam.Pending
+	Pending []play.Pending
 }
 
 // At sets the scene.
-func (c Scene) At(t T) *steam.State {
+func (c Scene) At(t playtest.T) *steam.State {
 	t.Helper()
 	b := c.JSON(t)
 	p, err := c.Game.Codec.Position(b)
@@ -58,7 +49,7 @@ func (c Scene) At(t T) *steam.State {
 }
 
 // JSON is the scene as a position is written.
-func (c Scene) JSON(t T) []byte {
+func (c Scene) JSON(t playtest.T) []byte {
 	t.Helper()
 	if c.Seats == 0 {
 		c.Seats = max(min(3, c.Game.MaxSeats), len(c.Players))
@@ -74,43 +65,27 @@ func (c Scene) JSON(t T) []byte {
 	}
 	s := dealt.(*steam.State)
 	c.defaults(s)
-	left := s.Map().Rules.Total
-	pile := func(text string) rail.Pile {
-		p := rail.Pile{}
-		if err := p.UnmarshalText([]byte(text)); err != nil {
-			t.Fatalf("%v", err)
-		}
-		for _, g := range p {
-			left[g]--
-		}
-		return p
-	}
+	stock := &playtest.Cubes{T: t, Left: s.Map().Rules.Total}
 	land := s.Track().Land()
-	cubes := make([]rail.Pile, len(land.Hexes))
-	for _, line := range c.Cubes {
-		i := strings.LastIndexByte(line, ' ')
-		cubes[Hex(t, land, line[:i])] = pile(line[i+1:])
-	}
+	cubes := stock.On(land, c.Cubes)
 	supply := make([]rail.Pile, s.Spaces())
 	for i, text := range c.Supply {
-		supply[i] = pile(text)
+		supply[i] = stock.Pile(text)
 	}
 	var growth []rail.Stop
 	for _, name := range c.Growth {
-		growth = append(growth, Hex(t, land, name))
+		growth = append(growth, playtest.Hex(t, land, name))
 	}
-	board, cities := c.build(t, s.Track())
-	bag := rail.Pile{}
-	for g := rail.Red; g < rail.Goods; g++ {
-		if left[g] < 0 {
-			t.Fatalf("the scene has %d %s cubes too many", -left[g], g)
+	cities := make(rail.Pile, s.Stops())
+	board := playtest.Build(t, s.Track(), c.Track, c.Fresh, func(color string, at rail.Stop) {
+		g, known := rail.GoodNamed(color)
+		if !known {
+			t.Fatalf("no New City %q", color)
 		}
-		for range left[g] {
-			bag = append(bag, g)
-		}
-	}
+		cities[at] = g
+	})
 	d := map[string]any{"form": s.Form(), "turn": c.Turn, "turns": c.Turns, "phase": c.Phase, "place": c.Place, "order": c.Order, "players": c.Players,
-		"board": board, "cities": cities, "cubes": cubes, "supply": supply, "bag": bag, "marks": c.Marks, "seed": strconv.Itoa(1)}
+		"board": board, "cities": cities, "cubes": cubes, "supply": supply, "bag": stock.Rest(), "marks": c.Marks, "seed": strconv.Itoa(1)}
 	if len(growth) > 0 {
 		d["growth"] = growth
 	}
@@ -169,168 +144,5 @@ func (c *Scene) defaults(s *steam.State) {
 				c.Auction.Bids = append(c.Auction.Bids, steam.NoBid)
 			}
 		}
-	}
-}
-
-// build lays what Track lists and returns the board's text and the new cities.
-func (c *Scene) build(t T, empty *track.Board) (string, rail.Pile) {
-	b := empty
-	cities := make(rail.Pile, b.Stops())
-	for _, line := range c.Track {
-		who, what, _ := strings.Cut(line, " ")
-		seat, err := strconv.Atoi(who)
-		if err != nil {
-			t.Fatalf("%q begins with no seat", line)
-		}
-		by := rules.Seat(seat)
-		if city, ok := strings.CutPrefix(what, "city "); ok {
-			color, name, _ := strings.Cut(city, " on ")
-			g, known := rail.GoodNamed(color)
-			if !known {
-				t.Fatalf("no colour in %q", line)
-			}
-			at := Hex(t, b.Land(), name)
-			cities[at], b = g, b.PutCity(by, at)
-			continue
-		}
-		switch what {
-		case "ends":
-			b = b.EndBuild(by)
-		case "out":
-			b = b.Eliminate(by)
-		default:
-			b = b.Put(by, Lay(t, b, what))
-		}
-	}
-	text, _ := b.MarshalText()
-	if c.Fresh {
-		return string(text), cities
-	}
-	var parts []string
-	for part := range strings.SplitSeq(string(text), "; ") {
-		if !strings.HasPrefix(part, "laid ") && !strings.HasPrefix(part, "fresh ") {
-			parts = append(parts, part)
-		}
-	}
-	return strings.Join(parts, "; "), cities
-}
-
-// Hex finds a hex by name or grid reference.
-func Hex(t T, l *track.Land, name string) rail.Stop {
-	t.Helper()
-	h, ok := l.Named(name)
-	if !ok {
-		t.Fatalf("no hex %q", name)
-	}
-	return h
-}
-
-// Lay finds the lay that reads so, "straight N-S on H6".
-func Lay(t T, b *track.Board, text string) track.Lay {
-	t.Helper()
-	i := strings.LastIndex(text, " on ")
-	h := Hex(t, b.Land(), text[i+4:])
-	text = text[:i] + " on " + b.Spot(h).String()
-	for _, s := range b.Map().Code.Shapes() {
-		for turn := range hex.Sides {
-			l := track.Lay{At: b.Spot(h), Tile: s.Name, Turn: int8(turn)}
-			if l.String() == "lay "+text {
-				if first, ok := b.LayOn(h, s.Name, turn); ok {
-					return first
-				}
-			}
-		}
-	}
-	t.Fatalf("no lay reads %q", text)
-	return track.Lay{}
-}
-
-// Do plays actions, each of which must be legal and listed. Strings are read as actions.
-func Do(t T, s *steam.State, as ...any) *steam.State {
-	t.Helper()
-	s, _ = Tell(t, s, as...)
-	return s
-}
-
-// Tell is Do with the events of the last action.
-func Tell(t T, s *steam.State, as ...any) (*steam.State, []rules.Event) {
-	t.Helper()
-	var events []rules.Event
-	for _, a := range as {
-		act := find(t, s, a)
-		if !slices.Contains(s.Legal(), act) {
-			t.Fatalf("%q is not listed: %v", act, s.Check(act))
-		}
-		o, err := s.Apply(act)
-		if err != nil {
-			t.Fatalf("%q: %v", act, err)
-		}
-		s, events = o.Next.(*steam.State), o.Events
-		if err := s.Audit(); err != nil {
-			t.Fatalf("after %q: %v", act, err)
-		}
-	}
-	return s, events
-}
-
-func find(t T, s *steam.State, a any) rules.Action {
-	t.Helper()
-	if act, ok := a.(rules.Action); ok {
-		return act
-	}
-	var all []string
-	for _, l := range s.Legal() {
-		if l.String() == a.(string) {
-			return l
-		}
-		all = append(all, l.String())
-	}
-	act, ok := s.Spell(a.(string))
-	if !ok {
-		t.Fatalf("%q is no action; in %s seat %d may %s", a, s.Phase().ID, s.Turn(), strings.Join(all[:min(len(all), 40)], "; "))
-	}
-	return act
-}
-
-// No asks that an action is refused with that clause, and not listed.
-func No(t T, s *steam.State, a any, clause string) {
-	t.Helper()
-	act := find(t, s, a)
-	var r *rules.Refusal
-	if err := s.Check(act); !errors.As(err, &r) {
-		t.Errorf("%q is not refused: %v", act, err)
-	} else if r.Clause != clause {
-		t.Errorf("%q is refused by %s (%s), want %s", act, r.Clause, r.Text, clause)
-	}
-	if slices.Contains(s.Legal(), act) {
-		t.Errorf("%q is listed", act)
-	}
-}
-
-// May asks that actions are legal.
-func May(t T, s *steam.State, as ...any) {
-	t.Helper()
-	for _, a := range as {
-		if act := find(t, s, a); !slices.Contains(s.Legal(), act) {
-			t.Errorf("%q is not legal: %v", act, s.Check(act))
-		}
-	}
-}
-
-// Count is how many legal actions are of a kind.
-func Count(s *steam.State, kind string) (n int) {
-	for _, a := range s.Legal() {
-		if a.Kind() == kind {
-			n++
-		}
-	}
-	return n
-}
-
-// Same asks that two values are equal; they are compared as they are printed.
-func Same(t T, what string, got, want any) {
-	t.Helper()
-	if g, w := fmt.Sprint(got), fmt.Sprint(want); g != w {
-		t.Errorf("%s: got %s, want %s", what, g, w)
 	}
 }
