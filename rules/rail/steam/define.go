@@ -73,7 +73,7 @@ func Define(d rules.Definition, build func(Form) *Map, settings ...Setting) *rul
 		d.Value = value
 	}
 	if d.Shortlist == nil {
-		d.Shortlist = shortlist
+		d.Shortlist = Shortlist
 	}
 	var options []rules.Option
 	for _, s := range settings {

@@ -200,8 +200,8 @@ func (o *outlook) hope(a, b rail.Stop, half int8) {
 	o.edges[b] = append(o.edges[b], edge{a, half, o.seat})
 }
 
-// shortlist puts first what earns, then lays that go on from own track, then the rest in order.
-func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
+// Shortlist puts first what earns, then lays that go on from own track, then the rest in order.
+func Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	s := p.(*State)
 	seat := s.Turn()
 	high := NoBid
