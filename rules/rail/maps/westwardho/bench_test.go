@@ -53,7 +53,6 @@ func BenchmarkLegalMove(b *testing.B) {
 	}
 }
 
-
 func BenchmarkApply(b *testing.B) {
 	s := late(b, "build")
 	legal := s.Legal()

@@ -36,21 +36,19 @@ func (w *westward) opening(b *track.Board, by rules.Seat, l track.Lay) error {
 
 func (w *westward) fromGate(b *track.Board, l track.Lay) bool {
 	h := l.At.Stop()
-	shape, _ := track.ShapeOf(l.Tile)
+	from := func(sides hex.Set) bool {
+		return slices.ContainsFunc(sides.Sides(), func(s hex.Side) bool { return w.leads(b, h, s) })
+	}
+	if shape, _ := track.ShapeOf(l.Tile); shape.Town() {
+		return from(l.Tile.Tracks(int(l.Turn))[0] &^ b.Exits(h))
+	}
 	old := b.Tracks(h)
 	for _, t := range l.Tile.Tracks(int(l.Turn)) {
-		if slices.Contains(old, t) {
-			continue
-		}
-		from := slices.ContainsFunc(t.Sides(), func(s hex.Side) bool { return w.leads(b, h, s) })
-		switch {
-		case shape.Town() && from:
-			return true
-		case !shape.Town() && !from:
+		if !slices.Contains(old, t) && !from(t) {
 			return false
 		}
 	}
-	return !shape.Town()
+	return true
 }
 
 // leads reports whether a side of a hex leads to Chicago or St. Louis, by itself or over a section that ends there.

@@ -1,0 +1,68 @@
+package westwardho
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"kettle/rules"
+	"kettle/rules/bot"
+	"kettle/rules/rail/steam"
+	"kettle/rules/rail/steam/scene"
+	"kettle/rules/rulestest"
+)
+
+// toSantaFe is track of two seats from Santa Fe towards St. Louis; the tile that joins it is joinsStLouis.
+var toSantaFe = []string{"1 straight NE-SW on J6", "1 town straight NE, SW on Dodge City", "2 straight NE-SW on L5", "2 gentle SE-SW on M5",
+	"2 town gentle NE, NW on Independence"}
+
+const (
+	joinsStLouis = "lay gentle SE-SW on O5"
+	joinsChicago = "lay gentle NE-S on P4"
+)
+
+// moments are the positions at which the scripts of testdata begin. go test -update writes them.
+var moments = map[string]scene.Scene{
+	"WWH-13": {Seats: 5, Phase: "build", Players: []steam.Player{{Cash: 9}, {}, {Cash: 9}}, Track: toSantaFe},
+}
+
+// TestScripts plays the worked examples of the rulebook.
+func TestScripts(t *testing.T) {
+	for name, c := range moments {
+		c.Game = game
+		var b bytes.Buffer
+		if err := json.Indent(&b, c.JSON(t), "", " "); err != nil {
+			t.Fatal(err)
+		}
+		b.WriteByte('\n')
+		file := filepath.Join("testdata", name+".json")
+		if rulestest.Update() {
+			if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if have, err := os.ReadFile(file); err != nil || !bytes.Equal(have, b.Bytes()) {
+			t.Errorf("%s is not as the test says (%v); go test -update writes it", file, err)
+		}
+	}
+	rulestest.Scripts(t, "testdata", find)
+}
+
+func TestTranscripts(t *testing.T) {
+	for name, s := range map[string]rules.Setup{
+		"basic-4":    {Seats: 4, Seed: 5},
+		"basic-6":    {Seats: 6, Seed: 6, Options: map[string]string{OptCubes: "on"}},
+		"standard-4": {Seats: 4, Seed: 7, Options: map[string]string{"variant": "standard"}},
+		"standard-5": {Seats: 5, Seed: 8, Options: map[string]string{"variant": "standard"}},
+	} {
+		s.Game = game.ID
+		t.Run(name, func(t *testing.T) {
+			rulestest.Transcript(t, game, s, bot.Greedy{Guide: bot.Of(game), Width: 100}, "testdata/transcripts/"+name+".golden")
+		})
+	}
+}
+
+func FuzzPlay(f *testing.F)   { rulestest.FuzzPlay(f, game) }
+func FuzzDecode(f *testing.F) { rulestest.FuzzDecode(f, game) }
