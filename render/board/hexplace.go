@@ -18,6 +18,7 @@ type hexPlace struct {
 	by    draw.Point
 	sheet string // the picture; "" is painted from the land
 	title draw.Rect
+	rose  draw.Rect // the compass of a sheet that is painted; empty for none
 }
 
 var hexPlaces = map[string]hexPlace{
@@ -28,28 +29,60 @@ var hexPlaces = map[string]hexPlace{
 	"hokkaido":      {r: 25, at: draw.Pt(99, 827), theme: &woodblock, title: draw.Rc(22, 20, 190, 52)},
 }
 
-// fitted is the place of a map without a table entry: as large as the sheet allows.
-func fitted(l *track.Land) hexPlace {
-	const margin = 22
+// fitted is the place of a map without a table entry: as large as the sheet allows, or a little smaller if a corner gets
+// free for the title by that. A map with sea about it or in it is painted as an island.
+func fitted(l *track.Land) (p hexPlace) {
+	const margin = 30
 	lo, hi := draw.Pt(1e9, 1e9), draw.Pt(-1e9, -1e9)
+	wet := len(l.Sea) > 0
 	for i := range l.Hexes {
 		c := axial(l.Hexes[i].At, 1)
 		lo, hi = draw.Pt(min(lo.X, c.X-1), min(lo.Y, c.Y-root3/2)), draw.Pt(max(hi.X, c.X+1), max(hi.Y, c.Y+root3/2))
+		wet = wet || l.Hexes[i].Terrain == track.Bay
+	}
+	p.theme = &capital
+	switch {
+	case wet:
+		p.theme = &island
+	case l.Family == "steam":
+		p.theme = &survey
 	}
 	d := hi.Sub(lo)
-	r := min((sheetSize.X-2*margin)/d.X, (sheetSize.Y-2*margin)/d.Y, 34)
-	return hexPlace{r: r, at: sheetSize.Mul(0.5).Sub(lo.Add(hi).Mul(r / 2)), theme: &capital}
+	largest := min((sheetSize.X-2*margin)/d.X, (sheetSize.Y-2*margin)/d.Y, 44)
+	for _, f := range [...]float32{1, 0.95, 0.9, 0.85} {
+		p.r = largest * f
+		p.at = sheetSize.Mul(0.5).Sub(lo.Add(hi).Mul(p.r / 2))
+		if p.title = p.corner(l, draw.Pt(190, 44), draw.Rect{}); p.title.W > 0 {
+			break
+		}
+	}
+	p.rose = p.corner(l, draw.Pt(56, 72), p.title)
+	return p
+}
+
+// corner is a box of that size in a corner of the sheet that touches neither land nor another box; empty where there is no
+// such corner.
+func (p *hexPlace) corner(l *track.Land, size draw.Point, but draw.Rect) draw.Rect {
+	const gap = 22
+	for _, at := range [...]draw.Point{{X: 0, Y: 0}, {X: 1, Y: 0}, {X: 0, Y: 1}, {X: 1, Y: 1}} {
+		r := draw.Rc(gap+at.X*(sheetSize.X-2*gap-size.X), gap+at.Y*(sheetSize.Y-2*gap-size.Y), size.X, size.Y)
+		free := but.W == 0 || r.Meet(but).W <= 0 || r.Meet(but).H <= 0
+		for i := range l.Hexes {
+			c := p.at.Add(axial(l.Hexes[i].At, p.r))
+			free = free && (c.X+p.r*1.1 < r.X || c.X-p.r*1.1 > r.Right() || c.Y+p.r < r.Y || c.Y-p.r > r.Bottom())
+		}
+		if free {
+			return r
+		}
+	}
+	return draw.Rect{}
 }
 
 // placeOf is where a land lies on its sheet.
 func placeOf(l *track.Land) hexPlace {
 	p, ok := hexPlaces[l.ID]
 	if !ok {
-		p = fitted(l)
-		if l.Family == "steam" {
-			p.theme = &survey
-		}
-		return p
+		return fitted(l)
 	}
 	p.sheet = l.ID + "-sheet"
 	if p.aside != "" && !hasPanel(l, p.aside) {

@@ -23,35 +23,40 @@ func (p pen) printSheet(pl *hexPlan) {
 			}
 		})
 	}
-	fill := func(h track.HexID, f float32, c draw.Color) { p.l.Fill(p.path(pl.poly(h, f)), draw.Solid(c)) }
-	p.l.Box(p.box(draw.Rc(0, 0, sheetSize.X, sheetSize.Y)), draw.Solid(t.far))
-	for i, c := range t.sea {
-		land(func(h track.HexID) { fill(h, 2.5-0.45*float32(i), c) })
-	}
-	if t.sea == nil {
-		land(func(h track.HexID) { fill(h, 1.7, t.beyond) })
-		for _, at := range pl.land.Sea {
-			p.l.Fill(p.path(hexagon(pl.at.Add(axial(at, pl.r)), pl.r*1.3)), draw.Solid(t.bay))
-		}
-	}
+	whole := p.box(draw.Rc(0, 0, sheetSize.X, sheetSize.Y))
+	p.l.Box(whole, draw.Solid(t.far))
+	p.shelf(pl)
 	land(func(h track.HexID) {
-		p.l.Fill(p.path(hexagon(pl.c[h].Add(draw.Pt(0, pl.r*0.1)), pl.r*1.04)), draw.Solid(draw.Fade(t.coast, 0.5)))
+		p.l.Fill(p.path(shifted(pl.outline(h), draw.Pt(0, pl.r*0.09))), draw.Solid(draw.Fade(t.coast, 0.5)))
 	})
-	land(func(h track.HexID) { fill(h, 1.005, pl.shadeOf(h)) })
+	land(func(h track.HexID) { p.l.Fill(p.path(pl.poly(h, 1.005)), draw.Solid(pl.shadeOf(h))) })
+	land(func(h track.HexID) { p.l.Fill(p.path(pl.outline(h)), draw.Solid(pl.shadeOf(h))) })
 	p.rivers(pl)
 	land(func(h track.HexID) {
 		p.l.Outline(p.path(pl.poly(h, 1)), max(0.7, 0.03*pl.r*p.v.k), draw.Fade(t.grid, 0.42))
 	})
-	each(func(h track.HexID) { p.edges(pl, h) })
+	each(func(h track.HexID) { p.relief(pl, h) })
+	p.shores(pl)
+	each(func(h track.HexID) { p.blocked(pl, h) })
 	for _, a := range pl.land.Drawing.Avenues {
 		line := []draw.Point{pl.at.Add(axial(a.From, pl.r)), pl.at.Add(axial(a.To, pl.r))}
 		p.line(line, 0.2*pl.r, draw.Hex(0x6d4a33))
 		p.line(line, 0.14*pl.r, draw.Hex(0xb98a5c))
 	}
-	each(func(h track.HexID) { p.relief(pl, h) })
-	grain := p.box(draw.Rc(0, 0, sheetSize.X, sheetSize.Y))
-	p.l.Tile("paper-grain", grain, 512).Tint = white(0.25)
+	if pl.rose.W > 0 {
+		p.compass(pl.rose.Mid().Add(draw.Pt(0, 7)), pl.rose.W*0.42, draw.Mix(t.far, draw.Hex(0x15100a), 0.62), draw.Mix(t.far, draw.Hex(0xfff6dc), 0.5))
+	}
+	p.l.Tile("paper-grain", whole, 512).Tint = white(0.16)
 	p.paperEdge()
+}
+
+// shifted is a line moved by d.
+func shifted(line []draw.Point, d draw.Point) []draw.Point {
+	out := make([]draw.Point, len(line))
+	for i, q := range line {
+		out[i] = q.Add(d)
+	}
+	return out
 }
 
 // noise is a number from 0 to 1 that belongs to a hex.
@@ -134,6 +139,21 @@ func (pl *hexPlan) course() (out []hex.Set) {
 	}
 }
 
+// mouth is the side by which a river that ends beside the coast reaches the sea: the straightest way. It is empty inland,
+// and on a map without sea.
+func (pl *hexPlan) mouth(h track.HexID, sides hex.Set) (out hex.Set) {
+	if sides.Len() != 1 || pl.theme.sea == nil {
+		return 0
+	}
+	from := sides.Sides()[0]
+	for _, s := range [...]hex.Side{from.Turn(3), from.Turn(2), from.Turn(4)} {
+		if pl.shore(h, s) {
+			return hex.SetOf(s)
+		}
+	}
+	return 0
+}
+
 // rivers paints a ribbon from each river hex to the next, so that they join.
 func (p pen) rivers(pl *hexPlan) {
 	var lines [][]draw.Point
@@ -144,7 +164,14 @@ func (p pen) rivers(pl *hexPlan) {
 			continue
 		}
 		j := pl.c[h].Add(draw.Pt((noise(x.At, 2)-0.5)*0.4*pl.r, (noise(x.At, 3)-0.5)*0.4*pl.r))
-		for _, s := range sides.Sides() {
+		by := j.Sub(pl.c[h])
+		ends := (sides | pl.mouth(h, sides)).Sides()
+		if len(ends) == 2 { // one bend from side to side
+			a, b := pl.mid(h, ends[0]), pl.mid(h, ends[1])
+			lines = append(lines, draw.Cubic(a, a.Add(pl.c[h].Sub(a).Mul(0.75)).Add(by), b.Add(pl.c[h].Sub(b).Mul(0.75)).Add(by), b, 14))
+			continue
+		}
+		for _, s := range ends {
 			m := pl.mid(h, s)
 			lines = append(lines, draw.Cubic(m, m.Add(pl.c[h].Sub(m).Mul(0.5)), j.Add(m.Sub(j).Mul(0.4)), j, 8))
 		}
@@ -158,24 +185,18 @@ func (p pen) rivers(pl *hexPlan) {
 	}{{0.33, pl.theme.bank}, {0.24, pl.theme.river}, {0.045, pl.theme.shine}} {
 		for _, l := range lines {
 			p.line(l, w.wide*pl.r, w.c)
-			p.l.Disc(p.at(l[len(l)-1]), w.wide*pl.r*p.v.k/2, draw.Solid(w.c))
+			for _, end := range [...]draw.Point{l[0], l[len(l)-1]} {
+				p.l.Disc(p.at(end), w.wide*pl.r*p.v.k/2, draw.Solid(w.c))
+			}
 		}
 	}
 }
 
-// edges paints the coast of a hex and its closed sides.
-func (p pen) edges(pl *hexPlan, h track.HexID) {
-	x := &pl.land.Hexes[h]
-	for s := range hex.Side(hex.Sides) {
+// blocked paints the sides that track may not cross.
+func (p pen) blocked(pl *hexPlan, h track.HexID) {
+	for _, s := range pl.land.Hexes[h].Blocked.Sides() {
 		line := []draw.Point{pl.corner(h, int(s+4)%6), pl.corner(h, int(s+5)%6)}
-		n := pl.beside(h, s)
-		switch {
-		case x.Blocked.Has(s):
-			p.line(line, 0.16*pl.r, pl.theme.ink)
-		case pl.isLand(h) && (n == track.None || !pl.isLand(n)):
-			p.line(line, max(1.2/p.v.k, 0.08*pl.r), pl.theme.coast)
-			p.l.Disc(p.at(line[0]), max(0.6, 0.04*pl.r*p.v.k), draw.Solid(pl.theme.coast))
-		}
+		p.line(line, 0.16*pl.r, pl.theme.ink)
 	}
 }
 
@@ -185,6 +206,7 @@ func (p pen) relief(pl *hexPlan, h track.HexID) {
 	switch {
 	case x.Terrain == track.Bay:
 		p.l.Fill(p.path(pl.poly(h, 0.97)), draw.Solid(pl.theme.bay))
+		p.l.Outline(p.path(pl.poly(h, 0.99)), max(0.7, 0.03*r*p.v.k), draw.Color{R: 255, G: 255, B: 255, A: 110})
 		p.sprite("wave", sized("wave", c, 1.3*r))
 	case x.Terrain == track.Tunnel:
 		p.l.Fill(p.path(pl.poly(h, 0.97)), draw.Solid(draw.Fade(draw.Hex(0x12243c), 0.55)))
@@ -203,7 +225,16 @@ func (p pen) paperEdge() {
 	b := p.box(draw.Rc(0, 0, sheetSize.X, sheetSize.Y))
 	k := p.v.k
 	p.l.Frame(b.Inset(4.5*k), 1, 9*k, draw.Hex(0xe6d7b0))
-	p.l.Frame(b.Inset(0.6*k), 1, 1.2*k, draw.Hex(0x4a3a26))
+	edge := draw.Hex(0x4a3a26)
+	for x := float32(40); x < sheetSize.X-20; x += 40 {
+		p.line([]draw.Point{{X: x, Y: 0}, {X: x, Y: 9}}, 0.8, edge)
+		p.line([]draw.Point{{X: x, Y: sheetSize.Y - 9}, {X: x, Y: sheetSize.Y}}, 0.8, edge)
+	}
+	for y := float32(44); y < sheetSize.Y-20; y += 40 {
+		p.line([]draw.Point{{X: 0, Y: y}, {X: 9, Y: y}}, 0.8, edge)
+		p.line([]draw.Point{{X: sheetSize.X - 9, Y: y}, {X: sheetSize.X, Y: y}}, 0.8, edge)
+	}
+	p.l.Frame(b.Inset(0.6*k), 1, 1.2*k, edge)
 	p.l.Frame(b.Inset(6.6*k), 1, 0.6*k, draw.Fade(draw.Hex(0x4a3a26), 0.7))
-	p.l.Frame(b.Inset(9*k), 1, 1.3*k, draw.Hex(0x4a3a26))
+	p.l.Frame(b.Inset(9*k), 1, 1.3*k, edge)
 }
