@@ -18,6 +18,7 @@ func activationSteps() []*Step {
 			}
 		}},
 		{ID: "activate", Name: "Order Activation", Clause: "STW-071", Ask: "activate an Order token, or pass.", Choices: []Choice{
+			activating(),
 			choice("STW-073", func(s *State, p Pending, yield func(Pass)) {
 				for _, x := range s.Claims(s.d.Ambassadors[p.N]) {
 					yield(Pass{x})
@@ -55,6 +56,3 @@ func (s *State) mayActivate(p Pending, a Area) error {
 	}
 	return nil
 }
-
-// allows reports whether the token of an area allows any action at the moment (STW-078).
-func (s *State) allows(p Pending, a Area) bool { return false }

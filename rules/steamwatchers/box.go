@@ -15,10 +15,11 @@ type Box struct {
 	Form     Form
 	Scenario *Scenario
 	Numbers
-	Phases   []Phase  // of a round, in order (STW-049)
-	Steps    []*Step  // everything that can lie on the stack
-	Whiteout []string // IDs of the steps of Whiteout, in order (STW-152)
-	End      int      // how many of them the last round has (STW-160)
+	Phases   []Phase    // of a round, in order (STW-049)
+	Steps    []*Step    // everything that can lie on the stack
+	Uses     []TokenUse // of Order tokens, in menu order
+	Whiteout []string   // IDs of the steps of Whiteout, in order (STW-152)
+	End      int        // how many of them the last round has (STW-160)
 	Titles   [numTitles]TitleSheet
 	Places   []Title // of the two title tracks, in order
 	Columns  []Card  // the Steam Column deck
@@ -131,6 +132,8 @@ type Hooks struct {
 	MaySail func(s *State, c Clan, floe Area) error
 	// Strength is added to a side's final strength in the combat that is on.
 	Strength func(s *State, f *Combat, by Clan) int
+	// Neutral is the final strength of a neutral force in an area (STW-116).
+	Neutral func(s *State, a Area) int
 	// Exposure is added to a seat's exposure, over its limit too (STW-140).
 	Exposure func(s *State, seat rules.Seat) int
 	// GEO is added to a seat's GEO level (STW-134).
@@ -156,7 +159,7 @@ func open(f Form) *Box {
 	if err := f.check(); err != nil {
 		panic(err)
 	}
-	b := &Box{Form: f, Scenario: scenario(f.Scenario), Numbers: standard(), Phases: phases(), Steps: baseSteps(), Titles: titleSheets(), Zones: []int{1, 2, 3, 4, 5, 6},
+	b := &Box{Form: f, Scenario: scenario(f.Scenario), Numbers: standard(), Phases: phases(), Steps: baseSteps(), Uses: tokenUses(), Titles: titleSheets(), Zones: []int{1, 2, 3, 4, 5, 6},
 		Places: []Title{Watcher, Legate, Archon, Watcher2, Primus}, Archons: archonDeck(), Whiteout: slices.Clone(whiteoutOrder), End: whiteoutEnd}
 	for _, a := range Lands() {
 		b.Columns = append(b.Columns, ColumnCard(a))

@@ -87,6 +87,13 @@ type (
 		Area  Area       `json:"area,omitempty"`
 		Order Order      `json:"order,omitempty"`
 	}
+	// Activated says what an Order token is used for.
+	Activated struct {
+		Seat rules.Seat `json:"seat"`
+		Clan Clan       `json:"clan,omitempty"`
+		Area Area       `json:"area,omitempty"`
+		Use  string     `json:"use"`
+	}
 	// ContractSet says that a contract came on a floe.
 	ContractSet struct {
 		Seat rules.Seat `json:"seat"`
@@ -193,6 +200,7 @@ func (Demolished) Kind() string    { return "demolished" }
 func (BeaconSet) Kind() string     { return "beacon" }
 func (BeaconLifted) Kind() string  { return "beacon-lifted" }
 func (TokenReturned) Kind() string { return "token" }
+func (Activated) Kind() string     { return "activated" }
 func (ContractSet) Kind() string   { return "contract" }
 func (FuelGained) Kind() string    { return "fuel" }
 func (FuelSpent) Kind() string     { return "spent" }
@@ -223,5 +231,5 @@ func (e OrderPlaced) For(s rules.Seat) (rules.Event, bool) { return e, s == e.Se
 
 // Events lists every kind of event of the base game.
 func Events() []string {
-	return []string{"round", "phase", "clan", "claimed", "title", "zone", "recruited", "lost", "exiled", "built", "demolished", "beacon", "beacon-lifted", "token", "contract", "fuel", "spent", "incubation", "quarantine", "drawn", "column", "shrunk", "archon", "order", "planned", "revealed", "geo", "refilled", "wiped-out", "ended"}
+	return []string{"round", "phase", "clan", "claimed", "title", "zone", "recruited", "lost", "exiled", "built", "demolished", "beacon", "beacon-lifted", "token", "activated", "contract", "fuel", "spent", "incubation", "quarantine", "drawn", "column", "shrunk", "archon", "order", "planned", "revealed", "geo", "refilled", "wiped-out", "ended"}
 }

@@ -129,6 +129,15 @@ func (e TokenReturned) Line(*State) rules.Line {
 }
 
 // Line is the event in words.
+func (e Activated) Line(s *State) rules.Line {
+	l := rules.Line{Text: fmt.Sprintf("%s activates %s", who(e.Seat), e.Area.Name()), Clause: "STW-071"}
+	if u := s.b.use(e.Use); u != nil {
+		l.Text, l.Clause = l.Text+": "+u.Name, u.Clause
+	}
+	return l
+}
+
+// Line is the event in words.
 func (e ContractSet) Line(*State) rules.Line {
 	return rules.Line{Text: fmt.Sprintf("%s has a contract on %s", who(e.Seat), e.Floe.Name()), Clause: "STW-092"}
 }

@@ -84,6 +84,10 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 				return a.Name
 			}
 		}
+	case TargetUse:
+		if t.ID >= 0 && t.ID < len(useNames) {
+			return useNames[t.ID]
+		}
 	case TargetButton:
 		names := []string{"confirm", "take back", "pass", "discard the token"}
 		if t.ID >= 0 && t.ID < len(names) {

@@ -1,0 +1,93 @@
+package steamwatchers
+
+import (
+	"fmt"
+
+	"kettle/rules"
+)
+
+// Place puts a turret, a farm or a beacon of a clan into an area. Where two structures stand, its seat is asked first
+// which of them it destroys (STW-036).
+func (t *Turn) Place(c Clan, a Area, x Piece) {
+	if t.Structures(a) >= t.b.Structures {
+		t.Push(Pending{Do: "room", Seat: t.SeatOf(c), Clan: c, Area: a, N: int(x)})
+		return
+	}
+	if x == Beacon {
+		t.SetBeacon(c, a)
+	} else {
+		t.Build(t.SeatOf(c), a, x)
+	}
+}
+
+// mayPlace refuses a structure that is not in the supply, or for which no room can be made.
+func (s *State) mayPlace(c Clan, a Area, x Piece) error {
+	left, clause := s.d.Turrets, "STW-010"
+	switch x {
+	case Farm:
+		left = s.d.Farms
+	case Beacon:
+		left = s.Camp(c).Beacons
+		if s.At(a).Beacon != NoClan {
+			return rules.Refuse("STW-094", "there is a beacon already")
+		}
+	}
+	if left == 0 {
+		return rules.Refuse(clause, fmt.Sprintf("no %s is left", x))
+	}
+	if s.Structures(a) < s.b.Structures {
+		return nil
+	}
+	for _, y := range []Piece{Turret, Farm, Beacon} {
+		if s.mayRaze(a, y) == nil {
+			return nil
+		}
+	}
+	return rules.Refuse("STW-036", "no structure there can give way")
+}
+
+// Raze destroys a structure to make room for another (STW-036).
+type Raze struct {
+	Piece Piece `json:"piece"`
+}
+
+func (Raze) Kind() string              { return "raze" }
+func (a Raze) String() string          { return "destroy the " + a.Piece.String() }
+func (a Raze) Targets() []rules.Target { return at(point(TargetPiece, int(a.Piece))) }
+
+// Line is the action in words.
+func (a Raze) Line(s *State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("Destroy the %s in %s", a.Piece, s.Top().Area.Name()), Clause: "STW-036"}
+}
+
+func (s *State) mayRaze(a Area, x Piece) error {
+	g := s.At(a)
+	switch {
+	case x == Turret && g.Turrets > 0, x == Farm && g.Farms > 0:
+		return nil
+	case x == Beacon && g.Beacon != NoClan:
+		if len(g.Troops) == 0 {
+			return rules.Refuse("STW-036", "the beacon alone holds the area")
+		}
+		return nil
+	}
+	return rules.Refuse("STW-036", "there is no such structure")
+}
+
+func roomSteps() []*Step {
+	return []*Step{{ID: "room", Name: "Room for a structure", Clause: "STW-036", Ask: "destroy one of the two structures there.", Choices: []Choice{
+		choice("STW-036", func(_ *State, _ Pending, yield func(Raze)) {
+			for _, x := range []Piece{Turret, Farm, Beacon} {
+				yield(Raze{x})
+			}
+		}, func(s *State, p Pending, a Raze) error { return s.mayRaze(p.Area, a.Piece) }, func(t *Turn, p Pending, a Raze) {
+			t.Pop()
+			if a.Piece == Beacon {
+				t.LiftBeacon(p.Area, true)
+			} else {
+				t.Demolish(p.Seat, p.Area, a.Piece, true)
+			}
+			t.Place(p.Clan, p.Area, Piece(p.N))
+		}),
+	}}}
+}
