@@ -176,6 +176,8 @@ func register(c *rules.Codec) {
 	rules.Register[Discard](c)
 	rules.Register[Unsupply](c)
 	rules.Register[Activate](c)
+	rules.Register[Muster](c)
+	rules.Register[Enough](c)
 	rules.Register[Raze](c)
 	rules.Register[Fight](c)
 	rules.Register[PayMix](c)

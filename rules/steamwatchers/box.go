@@ -118,6 +118,8 @@ type Rule struct {
 type Hooks struct {
 	// Deployed ends the set-up, before the initial columns come (STW-045).
 	Deployed func(t *Turn)
+	// Revealed is done when the Order tokens are revealed (STW-069).
+	Revealed func(t *Turn)
 	// Claims lists the titles that an Ambassador may claim on passing; nil are those of STW-073.
 	Claims func(s *State, a Ambassador) []Title
 	// Raise is added to the levels that a card raises (STW-172).

@@ -113,4 +113,9 @@ func reveal(t *Turn, _ Pending) {
 			}
 		}
 	}
+	t.rules(func(r *Rule) {
+		if r.Revealed != nil {
+			r.Revealed(t)
+		}
+	})
 }
