@@ -1,0 +1,91 @@
+package singapore
+
+import (
+	"context"
+	"testing"
+
+	"kettle/rules"
+	"kettle/rules/bot"
+	"kettle/rules/rail/steam"
+)
+
+// late is the position of a game of greedy players that has most legal actions of a part of the turn.
+func late(b *testing.B, part string) *steam.State {
+	b.Helper()
+	p, err := game.New(rules.Setup{Seats: 2, Seed: 6})
+	if err != nil {
+		b.Fatal(err)
+	}
+	g := bot.Greedy{Guide: bot.Of(game), Width: 40}
+	var best *steam.State
+	most := 0
+	for n := 0; p.Turn() >= 0; n++ {
+		s := p.(*steam.State)
+		if legal := len(p.Legal()); s.Phase().ID == part && legal > most {
+			best, most = s, legal
+		}
+		a, err := g.Choose(context.Background(), p.View(p.Turn()), bot.Stream(6, p.Turn(), n))
+		if err != nil {
+			b.Fatal(err)
+		}
+		o, err := p.Apply(a)
+		if err != nil {
+			b.Fatal(err)
+		}
+		p = o.Next
+	}
+	b.Logf("turn %d, %d legal actions, %d links, level %d", best.Round(), most, len(best.Track().Lines()), best.Player(best.Turn()).Loco)
+	return best
+}
+
+func BenchmarkLegalBuild(b *testing.B) {
+	s := late(b, PartBuild)
+	for b.Loop() {
+		s.Legal()
+	}
+}
+
+func BenchmarkLegalAction(b *testing.B) {
+	s := late(b, PartAction)
+	for b.Loop() {
+		s.Legal()
+	}
+}
+
+func BenchmarkApply(b *testing.B) {
+	s := late(b, PartAction)
+	legal := s.Legal()
+	for i := 0; b.Loop(); i++ {
+		s.Apply(legal[i%len(legal)])
+	}
+}
+
+// BenchmarkPlans is every move of a player at level 6, twelve links, for the planner.
+func BenchmarkPlans(b *testing.B) {
+	s := late(b, PartAction)
+	s = s.OnTrack(s.Track(), s.Turn(), 6).(*steam.State)
+	n := 0
+	for b.Loop() {
+		n = 0
+		for at, g := range s.Movable() {
+			n += len(s.Plans(at, g))
+		}
+	}
+	b.ReportMetric(float64(n), "plans")
+}
+
+func BenchmarkValue(b *testing.B) {
+	s := late(b, PartBuild)
+	for b.Loop() {
+		game.Value(s)
+	}
+}
+
+// BenchmarkValueFar is the guide's look at players of level 6.
+func BenchmarkValueFar(b *testing.B) {
+	s := late(b, PartBuild)
+	s = s.OnTrack(s.Track(), 0, 6).OnTrack(s.Track(), 1, 6).(*steam.State)
+	for b.Loop() {
+		game.Value(s)
+	}
+}

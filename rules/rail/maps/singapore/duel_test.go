@@ -1,0 +1,78 @@
+package singapore
+
+import (
+	"context"
+	"os"
+	"strconv"
+	"testing"
+
+	"kettle/rules"
+	"kettle/rules/bot"
+	"kettle/rules/rng"
+)
+
+// TestDuel says how players with other weights fare against those of the game; it is for who changes the guide.
+func TestDuel(t *testing.T) {
+	n, _ := strconv.Atoi(os.Getenv("KETTLE_DUEL"))
+	if n == 0 {
+		t.Skip("KETTLE_DUEL says how many games to play")
+	}
+	usual := newGuide(load().goal)
+	for name, change := range map[string]func(*guide){
+		"income .5":    func(g *guide) { g.income = 0.5 },
+		"income .8":    func(g *guide) { g.income = 0.8 },
+		"wish 3":       func(g *guide) { g.wish = 3 },
+		"wish 7":       func(g *guide) { g.wish = 7 },
+		"building 1.5": func(g *guide) { g.building = 1.5 },
+		"building 3.5": func(g *guide) { g.building = 3.5 },
+		"longest 10":   func(g *guide) { g.longest = 10 },
+		"longest 18":   func(g *guide) { g.longest = 18 },
+		"patience .85": func(g *guide) { g.patience = 0.85 },
+		"patience .97": func(g *guide) { g.patience = 0.97 },
+		"burden .8":    func(g *guide) { g.burden = 0.8 },
+		"burden .2":    func(g *guide) { g.burden = 0.2 },
+		"dollar .15":   func(g *guide) { g.dollar = 0.15 },
+		"dollar .04":   func(g *guide) { g.dollar = 0.04 },
+		"rival .9":     func(g *guide) { g.rival = 0.9 },
+		"rival .2":     func(g *guide) { g.rival = 0.2 },
+		"shortest 3":   func(g *guide) { g.shortest = 3 },
+		"shortest 6":   func(g *guide) { g.shortest = 6 },
+	} {
+		other := usual
+		change(&other)
+		won, points := 0.0, 0
+		why := map[string]int{}
+		for seed := range rng.Seed(n) {
+			p, err := game.New(rules.Setup{Seats: 2, Seed: seed / 2})
+			if err != nil {
+				t.Fatal(err)
+			}
+			me := rules.Seat(seed % 2)
+			for i := 0; p.Turn() >= 0; i++ {
+				b := bot.Greedy{Guide: usual, Width: 60}
+				if p.Turn() == me {
+					b.Guide = other
+				}
+				a, err := b.Choose(context.Background(), p.View(p.Turn()), bot.Stream(seed, p.Turn(), i))
+				if err != nil {
+					t.Fatal(err)
+				}
+				o, err := p.Apply(a)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p = o.Next
+			}
+			r, _ := p.Result()
+			why[r.Why]++
+			points += r.Scores[me] - r.Scores[1-me]
+			switch {
+			case r.Places[me] < r.Places[1-me]:
+				won++
+			case r.Places[me] == r.Places[1-me]:
+				won += 0.5
+			}
+		}
+		t.Logf("%-14s won %4.1f of %d, %+.1f points a game %v", name, won, n, float64(points)/float64(n), why)
+	}
+}
