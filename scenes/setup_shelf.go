@@ -80,6 +80,11 @@ func (s *setupScene) drawRow(d *Desk, u *ui.UI, r draw.Rect) float32 {
 		band := draw.Rc(at.X, at.Bottom()-20, at.W, 20)
 		u.L.Box(band, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 215}))
 		u.L.Label(band.Pad(4, 0), t.Name, draw.Type{Face: draw.SansBold, Size: 12.5, Color: ui.OnFelt, Align: draw.Center})
+		if t.Own() {
+			tag := draw.Rc(at.X, at.Y, u.L.Metrics.Width(draw.Heading, 12, wordsYourMap)+14, 18)
+			u.L.Box(tag, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 225}))
+			u.L.Label(tag, wordsYourMap, draw.Type{Face: draw.Heading, Size: 12, Color: ui.HeadFelt, Align: draw.Center})
+		}
 		if !t.Playable() {
 			u.L.Box(at, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 110}))
 		}

@@ -119,6 +119,7 @@ func (b *Hexes) Jamming(hexes ...track.HexID) Motion {
 // It makes no hits.
 func ThumbRails(l *draw.List, r draw.Rect, n *Rails) {
 	pl := newHexPlan(n.land())
+	pl.rose = draw.Rect{} // it would be cut off
 	k := max(r.W/sheetSize.X, r.H/sheetSize.Y)
 	p := pen{l: l, v: view{box: r, k: k, off: r.Mid().Sub(sheetSize.Mul(k / 2))}, least: 1e9}
 	w := pl.weave(n.Board)

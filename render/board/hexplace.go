@@ -52,19 +52,20 @@ func fitted(l *track.Land) (p hexPlace) {
 	for _, f := range [...]float32{1, 0.95, 0.9, 0.85} {
 		p.r = largest * f
 		p.at = sheetSize.Mul(0.5).Sub(lo.Add(hi).Mul(p.r / 2))
-		if p.title = p.corner(l, draw.Pt(190, 44), draw.Rect{}); p.title.W > 0 {
+		if p.title = p.corner(l, draw.Pt(190, 44), draw.Rect{}, 0, 1, 2, 3); p.title.W > 0 {
 			break
 		}
 	}
-	p.rose = p.corner(l, draw.Pt(56, 72), p.title)
+	p.rose = p.corner(l, draw.Pt(56, 72), p.title, 3, 2, 0, 1) // the table has buttons in the right upper corner
 	return p
 }
 
-// corner is a box of that size in a corner of the sheet that touches neither land nor another box; empty where there is no
-// such corner.
-func (p *hexPlace) corner(l *track.Land, size draw.Point, but draw.Rect) draw.Rect {
+// corner is a box of that size in the first of the corners of the sheet, numbered as one reads, in which it touches neither
+// land nor another box; empty where there is no such corner.
+func (p *hexPlace) corner(l *track.Land, size draw.Point, but draw.Rect, corners ...int) draw.Rect {
 	const gap = 22
-	for _, at := range [...]draw.Point{{X: 0, Y: 0}, {X: 1, Y: 0}, {X: 0, Y: 1}, {X: 1, Y: 1}} {
+	for _, i := range corners {
+		at := draw.Pt(float32(i%2), float32(i/2))
 		r := draw.Rc(gap+at.X*(sheetSize.X-2*gap-size.X), gap+at.Y*(sheetSize.Y-2*gap-size.Y), size.X, size.Y)
 		free := but.W == 0 || r.Meet(but).W <= 0 || r.Meet(but).H <= 0
 		for i := range l.Hexes {
