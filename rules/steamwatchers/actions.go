@@ -162,25 +162,23 @@ func (f Force) String() string {
 	return fmt.Sprintf("%d base %d elite", f.Base, f.Elite)
 }
 
-// register adds the base game's actions to a codec. Each file that has actions of its own lists them here.
+// register adds every action of the base game and of the modules to a codec: those of the choices in their boxes.
 func register(c *rules.Codec) {
-	rules.Register[ChooseClan](c)
-	rules.Register[ClaimTitle](c)
-	rules.Register[TakeZone](c)
-	rules.Register[DeployUnits](c)
-	rules.Register[DeployPiece](c)
-	rules.Register[PlaceOrder](c)
-	rules.Register[TakeOrder](c)
-	rules.Register[Confirm](c)
-	rules.Register[Pass](c)
-	rules.Register[Discard](c)
-	rules.Register[Unsupply](c)
-	rules.Register[Activate](c)
-	rules.Register[Muster](c)
-	rules.Register[Enough](c)
-	rules.Register[Raze](c)
-	rules.Register[Fight](c)
-	rules.Register[PayMix](c)
-	rules.Register[ToExile](c)
-	rules.Register[CloseSpace](c)
+	known := map[string]bool{}
+	add := func(b *Box) {
+		for _, st := range b.Steps {
+			for _, x := range st.Choices {
+				if !known[x.Kind] {
+					known[x.Kind] = true
+					x.register(c)
+				}
+			}
+		}
+	}
+	for _, sc := range scenarios() {
+		add(build(Form{Scenario: sc.ID, Seats: sc.Min, Losses: 2}))
+	}
+	for _, m := range modules() {
+		add(build(Form{Scenario: scenarios()[0].ID, Seats: m.Min, Losses: 2, Modules: []string{m.ID}}))
+	}
 }

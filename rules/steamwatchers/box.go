@@ -80,13 +80,18 @@ type Choice struct {
 	Legal  func(s *State, p Pending, yield func(rules.Action))
 	Check  func(s *State, p Pending, a rules.Action) error
 	Do     func(t *Turn, p Pending, a rules.Action)
+
+	register func(*rules.Codec)
 }
 
 // choice makes a Choice of one action type; candidates may list more than check accepts.
-func choice[A rules.Action](clause string, candidates func(*State, Pending, func(A)), check func(*State, Pending, A) error, do func(*Turn, Pending, A)) Choice {
+func choice[A interface {
+	comparable
+	rules.Action
+}](clause string, candidates func(*State, Pending, func(A)), check func(*State, Pending, A) error, do func(*Turn, Pending, A)) Choice {
 	var zero A
 	return Choice{
-		Kind: zero.Kind(), Clause: clause,
+		Kind: zero.Kind(), Clause: clause, register: rules.Register[A],
 		Legal: func(s *State, p Pending, yield func(rules.Action)) {
 			candidates(s, p, func(a A) {
 				if check(s, p, a) == nil {
@@ -161,6 +166,11 @@ func open(f Form) *Box {
 	if err := f.check(); err != nil {
 		panic(err)
 	}
+	return build(f)
+}
+
+// build is open without the check: the box may be one that cannot be played.
+func build(f Form) *Box {
 	b := &Box{Form: f, Scenario: scenario(f.Scenario), Numbers: standard(), Phases: phases(), Steps: baseSteps(), Uses: tokenUses(), Titles: titleSheets(), Zones: []int{1, 2, 3, 4, 5, 6},
 		Places: []Title{Watcher, Legate, Archon, Watcher2, Primus}, Archons: archonDeck(), Whiteout: slices.Clone(whiteoutOrder), End: whiteoutEnd}
 	for _, a := range Lands() {
@@ -180,6 +190,9 @@ func open(f Form) *Box {
 	}
 	if add := b.Scenario.Add; add != nil {
 		add(b)
+	}
+	if f.Orders {
+		b.Uses = append(b.Uses, farmUses()...)
 	}
 	b.steps = make(map[string]*Step, len(b.Steps))
 	for _, st := range b.Steps {

@@ -25,3 +25,6 @@ func (s *State) defender(attacker Clan, a Area) Clan {
 	}
 	return s.At(a).Troops[i].Clan
 }
+
+// combatEvents are the kinds of events of combats.
+var combatEvents = []string{}

@@ -52,3 +52,6 @@ func conclaveSteps() []*Step {
 		}},
 	}
 }
+
+// conclaveEvents are the kinds of events of the Conclave and its cards that are not in events.go.
+var conclaveEvents = []string{}

@@ -1,6 +1,10 @@
 package steamwatchers
 
-import "kettle/rules"
+import (
+	"slices"
+
+	"kettle/rules"
+)
 
 // The events. Seat is whose it is.
 type (
@@ -229,7 +233,7 @@ func (e Drawn) For(s rules.Seat) (rules.Event, bool) {
 // For hides the event from others: nothing is shown until all are done (STW-068).
 func (e OrderPlaced) For(s rules.Seat) (rules.Event, bool) { return e, s == e.Seat }
 
-// Events lists every kind of event of the base game.
+// Events lists every kind of event.
 func Events() []string {
-	return []string{"round", "phase", "clan", "claimed", "title", "zone", "recruited", "lost", "exiled", "built", "demolished", "beacon", "beacon-lifted", "token", "activated", "contract", "fuel", "spent", "incubation", "quarantine", "drawn", "column", "shrunk", "archon", "order", "planned", "revealed", "geo", "refilled", "wiped-out", "ended"}
+	return slices.Concat(moveEvents, combatEvents, conclaveEvents, exploitationEvents, []string{"round", "phase", "clan", "claimed", "title", "zone", "recruited", "lost", "exiled", "built", "demolished", "beacon", "beacon-lifted", "token", "activated", "contract", "fuel", "spent", "incubation", "quarantine", "drawn", "column", "shrunk", "archon", "order", "planned", "revealed", "geo", "refilled", "wiped-out", "ended"})
 }

@@ -41,6 +41,12 @@ func (s *State) Controller(a Area) Clan {
 	return NoClan
 }
 
+// Contested reports whether units of two players stand in an area: a combat there is on, or waits.
+func (s *State) Contested(a Area) bool {
+	g := &s.d.Ground[a-1]
+	return len(g.Troops) > 1 && slices.ContainsFunc(g.Troops, func(x Troop) bool { return !s.Mine(x.Clan, g.Troops[0].Clan) })
+}
+
 // Controls reports whether a seat controls an area by either of its clans.
 func (s *State) Controls(seat rules.Seat, a Area) bool {
 	c := s.Controller(a)

@@ -5,6 +5,7 @@ type Numbers struct {
 	Rounds int // STW-040
 	Spawns int // initial Steam Column cards (STW-045)
 
+	Ambassadors          int            // of a clan (STW-008)
 	Base, Elite, Beacons int            // pieces of a clan (STW-008)
 	Contracts, Specials  int            // Careeners' contracts and Special Action tokens of a clan (STW-008)
 	Orders               [numOrders]int // Order tokens of a clan (STW-008)
@@ -52,7 +53,7 @@ type Starting struct {
 func standard() Numbers {
 	return Numbers{
 		Rounds: 5, Spawns: 3,
-		Base: 14, Elite: 4, Beacons: 5, Contracts: 3, Specials: 3,
+		Ambassadors: 1, Base: 14, Elite: 4, Beacons: 5, Contracts: 3, Specials: 3,
 		Orders: [numOrders]int{OrderMove: 6, OrderDefense: 5, OrderDecoy: 3},
 		Farms:  20, Turrets: 15,
 		Start:    Starting{Base: 8, Elite: 2, Farms: 2, Turrets: 1, Column: 3, Spread: 3},

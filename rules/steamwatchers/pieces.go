@@ -137,10 +137,10 @@ func (t *Turn) ReturnToken(a Area) {
 }
 
 // Sweep returns the Order tokens of areas that their clans no longer control (STW-077). An area that is fought over
-// waits for the end of the combat.
+// waits for the end of its combat.
 func (t *Turn) Sweep() {
 	for _, a := range Lands() {
-		if tok := t.At(a).Token; tok.Order != NoOrder && t.Controller(a) != tok.Clan && (t.d.Combat == nil || t.d.Combat.Area != a) {
+		if tok := t.At(a).Token; tok.Order != NoOrder && t.Controller(a) != tok.Clan && !t.Contested(a) {
 			t.ReturnToken(a)
 		}
 	}

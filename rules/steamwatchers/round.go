@@ -33,7 +33,7 @@ func baseSteps() []*Step {
 			ph.Start(t)
 		}},
 	}
-	for _, more := range [][]*Step{setupSteps(), conclaveSteps(), planningSteps(), activationSteps(), roomSteps(), recruitSteps(), arriveSteps(), combatSteps(), exploitationSteps(), whiteoutSteps(), fuelSteps(), baneSteps()} {
+	for _, more := range [][]*Step{setupSteps(), conclaveSteps(), planningSteps(), activationSteps(), moveSteps(), defenseSteps(), roomSteps(), recruitSteps(), arriveSteps(), combatSteps(), exploitationSteps(), whiteoutSteps(), fuelSteps(), baneSteps()} {
 		out = append(out, more...)
 	}
 	return out

@@ -10,7 +10,7 @@ func scenarios() []*Scenario {
 			b.Rounds = 3
 		}},
 		{ID: "narrow-ice", Name: "Narrow Ice", Kind: "Conquest", Min: 2, Max: 2, Text: "4 rounds for 2 players with two Ambassadors each; the east is closed.", Clause: "STW-168", Add: func(b *Box) {
-			b.Rounds, b.Spawns = 4, 2
+			b.Rounds, b.Spawns, b.Ambassadors = 4, 2, 2
 			b.Zones = []int{1, 2, 3, 5}
 			for _, id := range []string{"pomorze", "ruthenia", "carpatia", "mistreana", "valachia", "hellas", "skania"} {
 				a, _ := AreaNamed(id)

@@ -39,7 +39,11 @@ func setupSteps() []*Step {
 				return
 			}
 			seat := t.chooser(p.N)
-			t.Push(Pending{Do: "clan", Seat: seat}, Pending{Do: "claim", Seat: seat}, Pending{Do: "choosing", N: p.N + 1})
+			t.Push(Pending{Do: "choosing", N: p.N + 1})
+			for range t.b.Ambassadors {
+				t.Push(Pending{Do: "claim", Seat: seat})
+			}
+			t.Push(Pending{Do: "clan", Seat: seat})
 		}},
 		{ID: "clan", Name: "Choice of a clan", Clause: "STW-041", Ask: "take a clan.", Choices: []Choice{
 			choice("STW-041", func(_ *State, _ Pending, yield func(ChooseClan)) {

@@ -2,6 +2,7 @@ package steamwatchers
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/rules"
 )
@@ -18,14 +19,8 @@ type TokenUse struct {
 	Do       func(t *Turn, c Clan, at Area)
 }
 
-// tokenUses are those of the base game.
-func tokenUses() []TokenUse {
-	return []TokenUse{
-		{ID: "turret", Name: "Build a turret", Clause: "STW-089", Order: OrderDefense, Can: func(s *State, c Clan, at Area) error {
-			return s.mayPlace(c, at, Turret)
-		}, Do: func(t *Turn, c Clan, at Area) { t.Place(c, at, Turret) }},
-	}
-}
+// tokenUses are those of the base game, in menu order.
+func tokenUses() []TokenUse { return slices.Concat(moveUses(), defenseUses()) }
 
 // Activate uses the Order token of an area (STW-071). Use is the ID of a TokenUse.
 type Activate struct {
