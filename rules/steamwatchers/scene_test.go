@@ -11,11 +11,11 @@ import (
 	"kettle/rules"
 )
 
-// A scene is a table set up by hand for a test: clans, then whatever lies where, then the moment that is on. Every area
+// A sceneT is a table set up by hand for a test: clans, then whatever lies where, then the moment that is on. Every area
 // not named is empty, stocks are full, everything else is at its start.
 //
-//	g := scene(t, Rhone, Catabatians).Units(0, "tirol", 3, 1).Column("tirol", 2).Token(0, "tirol", OrderMove).At("activation")
-//	g.do(Activate{area("tirol"), "move"})
+//	g := scene(t, Rhone, Catabatians).Units(0, "tirol", 3, 1).Column("tirol", 2).Token(0, "tirol", OrderDefense).At("activation")
+//	g.do(Activate{ar("tirol"), "turret"})
 //	g.refuse(Pass{Legate}, "STW-073")
 type sceneT struct {
 	t *testing.T
