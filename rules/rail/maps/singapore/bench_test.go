@@ -9,7 +9,7 @@ import (
 	"kettle/rules/rail/steam"
 )
 
-// late is the position of a game of greedy players that has most legal actions of a part of the turn.
+// late is the position of a game of greedy players that has most legal actions of a part of the turn, after turn 20.
 func late(b *testing.B, part string) *steam.State {
 	b.Helper()
 	p, err := game.New(rules.Setup{Seats: 2, Seed: 6})
@@ -21,7 +21,7 @@ func late(b *testing.B, part string) *steam.State {
 	most := 0
 	for n := 0; p.Turn() >= 0; n++ {
 		s := p.(*steam.State)
-		if legal := len(p.Legal()); s.Phase().ID == part && legal > most {
+		if legal := len(p.Legal()); s.Phase().ID == part && s.Round() > 20 && legal > most {
 			best, most = s, legal
 		}
 		a, err := g.Choose(context.Background(), p.View(p.Turn()), bot.Stream(6, p.Turn(), n))

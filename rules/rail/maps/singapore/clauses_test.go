@@ -142,22 +142,12 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("SIN-10 at most one additional action a turn", func(t *testing.T) {
 		c := start
-		c.Phase, c.Fresh = PartAction, true
+		c.Phase = PartAction
 		c.Players = rich(steam.Player{Loco: 2, Lays: 1})
-		c.Track, c.Cubes = append(line(), "0 gentle SE-SW on K4"), []string{"Bishan R"}
-		c.Track = append(c.Track, "0 town end S on Ang Mo Kio", "0 ends", "0 straight N-S on G4")
-		for _, a := range []string{"deliver red from Bishan by Raffles Place, HarbourFront, Queenstown to Clementi", "lay straight N-S on Macpherson", "grow Bishan from space 1", "raise locomotive"} {
-			s := at(t, c)
-			if a == "lay straight N-S on Macpherson" {
-				a = firstLay(t, s)
-			}
-			s = playtest.Do(t, s, a)
-			for pending := true; pending; _, pending = s.Pending() {
-				if s.Phase().ID == steam.AskPoints {
-					s = playtest.Do(t, s, "take income")
-				}
-			}
-			playtest.Same(t, a, []any{s.Turn(), s.Stage().ID}, []any{1, PartBuild})
+		c.Track, c.Cubes = append([]string{"1 straight N-S on A2", "1 town end N on Bukit Panjang"}, line()...), []string{"Bishan R"}
+		for _, a := range [][]any{{way, "take income"}, {"lay gentle SE-SW on K4"}, {"grow Bishan from space 1"}, {"raise locomotive"}, {"urbanize Bukit Panjang with gray", "cubes from space 1"}} {
+			s := playtest.Do(t, at(t, c), a...)
+			playtest.Same(t, a[0].(string), []any{s.Turn(), s.Stage().ID}, []any{1, PartBuild})
 		}
 		s := playtest.Do(t, at(t, c), "done")
 		playtest.Same(t, "none", []any{s.Turn(), s.Stage().ID}, []any{1, PartBuild})
@@ -192,19 +182,8 @@ func TestTurn(t *testing.T) {
 	})
 }
 
-// firstLay is the first second tile that may be laid.
-func firstLay(t *testing.T, s *steam.State) string {
-	for _, a := range s.Legal() {
-		if a.Kind() == "lay" {
-			return a.String()
-		}
-	}
-	t.Fatal("no second tile")
-	return ""
-}
-
 func TestUrbanization(t *testing.T) {
-	c := scene.Scene{Players: rich(steam.Player{}), Supply: []string{"RBP"}, Track: []string{"1 straight SE-NW on B4", "0 gentle S-NW on I3", "0 gentle N-SE on H5", "0 gentle NE-SW on E2"}}
+	c := scene.Scene{Players: rich(steam.Player{}), Supply: []string{"RBP"}}
 	town := func(track ...string) scene.Scene {
 		x := c
 		x.Track = track
@@ -289,7 +268,6 @@ func TestEnds(t *testing.T) {
 		me.Cash, you.Cash = 30, 30
 		return scene.Scene{Players: []steam.Player{me, you}, Track: line(), Cubes: []string{"Bishan R"}, Supply: []string{"R"}}
 	}
-	const go4 = "deliver red from Bishan by Raffles Place, HarbourFront, Queenstown to Clementi"
 	why := func(s *steam.State) string {
 		r, over := s.Result()
 		if !over {
@@ -298,16 +276,16 @@ func TestEnds(t *testing.T) {
 		return fmt.Sprint(r.Why, r.Places, r.Scores)
 	}
 	t.Run("SIN-18 a move to 15 VP triggers; whoever then begins a turn with most VP and no negative income wins", func(t *testing.T) {
-		s := playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 12})), go4)
+		s := playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 12})), way)
 		s, events := playtest.Tell(t, s, "take victory points")
 		seat, ok := Triggered(s)
 		playtest.Same(t, "triggered", []any{seat, ok, len(kinds(events, "end-triggered")), why(s), s.Turn()}, []any{0, true, 1, "goes on", 1})
 		s = playtest.Do(t, s, "done", "raise locomotive")
 		playtest.Same(t, "links do not count", why(s), "most-points[1 2] [15 12]")
-		s = playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 12}, steam.Player{})), go4, "take victory points")
+		s = playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 12}, steam.Player{})), way, "take victory points")
 		_, ok = Triggered(s)
 		playtest.Same(t, "14 VP", ok, false)
-		s = playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13, Income: -1}, steam.Player{})), go4, "take victory points")
+		s = playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13, Income: -1}, steam.Player{})), way, "take victory points")
 		_, ok = Triggered(s)
 		playtest.Same(t, "negative income", ok, false)
 		c := move(steam.Player{Loco: 2, VP: 20, Income: -1}, steam.Player{VP: 4})
@@ -322,23 +300,23 @@ func TestEnds(t *testing.T) {
 	t.Run("SIN-18 the opponent's points can trigger it, and after upkeep counts", func(t *testing.T) {
 		c := move(steam.Player{Loco: 2}, steam.Player{VP: 14})
 		c.Track[2] = "1 gentle NE-NW on E8"
-		s := playtest.Do(t, at(t, c), go4, "take income", "take victory points")
+		s := playtest.Do(t, at(t, c), way, "take income", "take victory points")
 		playtest.Same(t, "seat 1 wins at the beginning of its turn", why(s), "most-points[2 1] [0 15]")
 		c = move(steam.Player{Loco: 2, VP: 13}, steam.Player{})
 		c.Players[0].Cash = 0
 		c.Track = append(c.Track, "0 straight SE-NW on B4")
-		s = playtest.Do(t, at(t, c), go4, "take victory points")
+		s = playtest.Do(t, at(t, c), way, "take victory points")
 		_, ok := Triggered(s)
 		playtest.Same(t, "rent by capital", []any{s.Player(0).Income, ok}, []any{-1, false})
 	})
 	t.Run("SIN-19 an opponent who has more VP and income 0-10 wins at once, whoever triggered the end", func(t *testing.T) {
-		s := playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 16})), go4, "take victory points")
+		s := playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 16})), way, "take victory points")
 		playtest.Same(t, "the end", why(s), "most-points[2 1] [15 16]")
-		s = playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 16, Income: -1})), go4, "take victory points")
+		s = playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 16, Income: -1})), way, "take victory points")
 		playtest.Same(t, "in debt", why(s), "goes on")
 	})
 	t.Run("SIN-32 with the same VP nobody has won yet", func(t *testing.T) {
-		s := playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 15})), go4, "take victory points")
+		s := playtest.Do(t, at(t, move(steam.Player{Loco: 2, VP: 13}, steam.Player{VP: 15})), way, "take victory points")
 		playtest.Same(t, "15 each", why(s), "goes on")
 		s = playtest.Do(t, s, "done", "raise locomotive")
 		playtest.Same(t, "and again", why(s), "goes on")

@@ -4,14 +4,15 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 
 	"kettle/rules"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
-// Home is the goal that is printed on the map, for who shows how far a player is from it (SIN-18).
-func Home() Goal { return load().goal }
+// Home is what a player must reach, for who shows how far one is from it (SIN-18).
+var Home = sync.OnceValue(func() Goal { return load().goal })
 
 // facts are the parts of the turn and the ends of the game, then each seat's marked links and how near it is to the goal.
 func (g *singapore) facts(s *steam.State) (out []rules.Fact) {

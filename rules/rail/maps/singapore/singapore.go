@@ -140,7 +140,8 @@ func (g *singapore) reminders(all []steam.ActionTile) (out []steam.ActionTile) {
 	return out
 }
 
-// mayLay refuses a lay that gives its builder too many links at Changi Airport or at a town (SIN-07, SIN-08, SIN-23).
+// mayLay refuses a lay that gives its builder too many links at Changi Airport or at a town (SIN-07, SIN-08, SIN-23). Only
+// the town of its own hex and stops beside it can gain one: no track is unowned here, so none is claimed (SIN-29).
 func (g *singapore) mayLay(b *track.Board, by rules.Seat, l track.Lay) error {
 	h := l.At.Stop()
 	if shape, _ := track.ShapeOf(l.Tile); shape.Town() {

@@ -36,10 +36,14 @@ func other(seat rules.Seat) rules.Seat { return 1 - seat }
 func laying() steam.Choice {
 	c := steam.Laying()
 	c.Clause = "SIN-06"
-	do := c.Do
+	do, ledger := c.Do, c.Ledger
 	c.Do = func(t *steam.Turn, a rules.Action) {
 		lay(t, a, do)
 		t.EndTurn()
+	}
+	c.Ledger = func(s *steam.State, a rules.Action, l *steam.Ledger) {
+		ledger(s, a, l)
+		rentLine(s, a, l)
 	}
 	return c
 }
@@ -55,9 +59,19 @@ func engineering() steam.Choice {
 	}
 	c.Ledger = func(s *steam.State, a rules.Action, l *steam.Ledger) {
 		ledger(s, a, l)
+		rentLine(s, a, l)
 		l.Act(steam.Engineer)
 	}
 	return c
+}
+
+// rentLine says how a lay changes what the marked links would cost with this turn's expenses (SIN-17).
+func rentLine(s *steam.State, a rules.Action, l *steam.Ledger) {
+	seat, b := s.Turn(), s.Track()
+	before, after := Rent(b.EndBuild(seat), seat), Rent(b.Put(seat, a.(track.Lay)).EndBuild(seat), seat)
+	if before != after {
+		l.Dollars("Rent of marked links", before, after, "SIN-17")
+	}
 }
 
 // lay lays a tile, and says that the turn brings something new unless it is merely redirected (SIN-35).

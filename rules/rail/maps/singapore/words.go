@@ -44,5 +44,5 @@ func (e TokensAdded) Line(*steam.State) rules.Line {
 
 // Line is the event in words.
 func (e EndTriggered) Line(s *steam.State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("The end is near: @%d has %d points. Whoever begins a turn with most points and no debts of income wins", e.By, s.Player(e.By).VP), Clause: "SIN-18"}
+	return rules.Line{Text: fmt.Sprintf("The end is near: @%d has %d points. Whoever begins a turn with most points and an income of 0 or more wins", e.By, s.Player(e.By).VP), Clause: "SIN-18"}
 }
