@@ -45,7 +45,7 @@ func TestOwnMapsOnTheShelf(t *testing.T) {
 	putMap(t, d, "gull.json", own.Example())
 	os.Remove(filepath.Join(d.Home.Maps(), "folder.json"))
 	p = sit(t, d, NewSetup(d))
-	p.play("move 300 400\nwheel -40\nwait 300ms\nrefute cannot be played yet\nclick box/own/steam/gull-island\nexpect cities around the hills\nclick seats/2")
+	p.play("move 300 400\nwheel -40\nwait 300ms\nrefute cannot be played yet\nclick box/own/steam/gull-island\nexpect cities around the hills\nclick seats/5")
 	if s := p.s.Top().(*setupScene); s.setup.Game != "own/steam/gull-island" || s.setup.Seats != 5 || !strings.HasPrefix(s.code, "M") {
 		t.Errorf("%+v %s", s.setup, s.code)
 	}
