@@ -41,8 +41,8 @@ type File struct {
 type Map struct {
 	File    string
 	Land    *track.Land
-	Sum     string           // tells it from every other map, see sum
-	Remarks []*mapfile.Error // what a player might stumble over; it can be played all the same
+	Sum     string            // tells it from every other map, see sum
+	Remarks []*mapfile.Error  // what a player might stumble over; it can be played all the same
 	Game    *rules.Definition // nil of a map to look at
 }
 
