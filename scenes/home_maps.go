@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"unicode"
 
 	"kettle/rules/games"
 	"kettle/rules/rail/maps/own"
@@ -33,9 +34,19 @@ func (h Home) ReadMaps() (out []own.File) {
 			continue
 		}
 		data, err := readMap(filepath.Join(h.Maps(), e.Name()))
-		out = append(out, own.File{Name: e.Name(), Data: data, Err: err})
+		out = append(out, own.File{Name: legible(e.Name()), Data: data, Err: err})
 	}
 	return out
+}
+
+// legible is the name of a file as it can be shown.
+func legible(name string) string {
+	return strings.Map(func(c rune) rune {
+		if !unicode.IsPrint(c) {
+			return '?'
+		}
+		return c
+	}, name)
 }
 
 // readMap reads a map file, of one that is too large a byte more than it may have.

@@ -10,6 +10,7 @@ import (
 	"io"
 	"math"
 	"strings"
+	"unicode"
 )
 
 // A Node is one JSON value and where it stands. Its methods panic with an *Error when the value is not what is
@@ -39,11 +40,27 @@ type Error struct {
 	Text string
 }
 
+// Error is one line, whatever stands in the file.
 func (e *Error) Error() string {
 	if e.Path == "" {
-		return fmt.Sprintf("line %d: %s", e.Line, e.Text)
+		return fmt.Sprintf("line %d: %s", e.Line, fit(e.Text, 240))
 	}
-	return fmt.Sprintf("line %d: %s: %s", e.Line, e.Path, e.Text)
+	return fmt.Sprintf("line %d: %s: %s", e.Line, fit(e.Path, 80), fit(e.Text, 240))
+}
+
+// fit cuts a text at so many letters and makes it fit to be shown.
+func fit(s string, most int) string {
+	var out []rune
+	for _, c := range s {
+		if len(out) == most {
+			return string(out) + "…"
+		}
+		if !unicode.IsPrint(c) {
+			c = '?'
+		}
+		out = append(out, c)
+	}
+	return string(out)
 }
 
 // Read parses one JSON value, hands it to do and returns the first mistake that do finds. Every key of every

@@ -112,6 +112,13 @@ func TestBrokenFiles(t *testing.T) {
 			t.Error(err)
 		}
 	})
+	t.Run("key of a thousand letters and lines", func(t *testing.T) {
+		key := strings.Repeat(`no\n`, 1000)
+		_, err := own.Parse(bytes.Replace(own.Example(), []byte(`"setup": {`), []byte(`"setup": {"`+key+`": 1`), 1), nil)
+		if err == nil || !strings.HasPrefix(err.Error(), "line 10: setup.no?no?") || !strings.HasSuffix(err.Error(), "…: unknown key") || len(err.Error()) > 120 {
+			t.Error(err)
+		}
+	})
 	t.Run("unreadable", func(t *testing.T) {
 		_, problems := own.Read([]own.File{{Name: "x.json", Err: errors.New("it is a folder")}}, nil)
 		if len(problems) != 1 || problems[0].Error() != "x.json: it is a folder" {
