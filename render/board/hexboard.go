@@ -88,7 +88,8 @@ func (b *Hexes) Focus(h track.HexID) {
 
 // touch makes the hits: hexes, then cubes.
 func (b *Hexes) touch(u *ui.UI, p pen, n *Rails, m *RailMarks) Answer {
-	return b.stage.touch(u, m.lights, func(hit hitter) {
+	tabs := func(_ string, t rules.Target) bool { return m.lights(t) }
+	return b.stage.touch(u, tabs, func(hit hitter) {
 		at := func(id string, t rules.Target, poly []draw.Point) { hit(id, t, poly, draw.Bounds(clip(poly, p.v.box))) }
 		for h := range b.plan.c {
 			h := rail.Stop(h)

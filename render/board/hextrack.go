@@ -201,6 +201,10 @@ func (p pen) liveried(l []draw.Point, t float32, v Livery) {
 		p.line(l, 0.21*t, trackDark)
 		p.line(l, ownerStripe*t, v.Color)
 		p.dashed(l, ownerStripe*t, draw.Hex(0xf4f4f4), 0.06*t, 0.16*t, 0)
+	case PaleDash:
+		p.line(l, 0.205*t, trackDark)
+		p.line(l, ownerStripe*t, v.Color)
+		p.dashed(l, 0.07*t, draw.Hex(0xf7e4c2), 0.2*t, 0.2*t, 0)
 	case LongDash:
 		p.line(l, 0.205*t, trackDark)
 		p.dashed(l, ownerStripe*t, v.Color, 0.62*t, 0.16*t, 0)

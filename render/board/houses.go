@@ -88,8 +88,8 @@ func (b *Houses) Course(path []rail.Stop) []draw.Point {
 
 // touch makes the hits: links, houses, cubes, in that order.
 func (b *Houses) touch(u *ui.UI, p pen, n *Night, m *Marks) Answer {
-	lights := func(t rules.Target) bool { return m.isLit(t) || slices.Contains(m.Reach, t) }
-	return b.stage.touch(u, lights, func(hit hitter) {
+	tabs := func(_ string, t rules.Target) bool { return m.isLit(t) || slices.Contains(m.Reach, t) }
+	return b.stage.touch(u, tabs, func(hit hitter) {
 		for i, k := range n.Land.Links {
 			hit("link/"+k.Spot.String(), Link(i), p.path(b.plan.ribbon[i]), p.box(draw.Around(b.plan.lantern[i], 36, 36)))
 		}

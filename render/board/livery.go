@@ -25,9 +25,10 @@ const (
 	ShortDash
 	DoubleLine
 	Sleepers
+	PaleDash
 )
 
-var patterns = map[string]Pattern{"ink": SolidLine, "sky": LongDash, "vermilion": ShortDash, "yellow": DotDash, "violet": DoubleLine, "grey": Sleepers}
+var patterns = map[string]Pattern{"ink": SolidLine, "sky": LongDash, "vermilion": ShortDash, "yellow": DotDash, "violet": DoubleLine, "grey": Sleepers, "umber": PaleDash}
 
 // LiveryOf is the livery of a colour by its id; an unknown one gives the first.
 func LiveryOf(id string) Livery {

@@ -50,6 +50,8 @@ func (p pen) stripe(lane []draw.Point, w float32, v Livery) {
 		p.dashed(lane, w, dark, 2, 20, 20)
 	case DoubleLine:
 		p.line(lane, w*0.34, dark)
+	case PaleDash:
+		p.dashed(lane, w*0.4, draw.Mix(v.Color, draw.Hex(0xffffff), 0.75), 5, 5, 0)
 	}
 }
 

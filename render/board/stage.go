@@ -35,6 +35,9 @@ const restless = 1600 * time.Millisecond
 // paints.
 const breathStep = 100 * time.Millisecond
 
+// breathSpeed is how far dashes run in a second.
+const breathSpeed = 24
+
 // steer answers wheel and drags, and looks at the sheet in r. It reports whether the pointer drags.
 func (s *stage) steer(u *ui.UI, r draw.Rect) (drag bool) {
 	drag = s.cam.steer(u, r, s.sheet, s.under(u))
@@ -81,13 +84,13 @@ func (s *stage) stir(u *ui.UI, now string) {
 
 // breath is how strong lit things are now, from least to 1, and how far dashes have run; both rest after a while.
 func (s *stage) breath(u *ui.UI, least float32) (strength, shift float32) {
-	const period, speed = 1600 * time.Millisecond, 24 // units a second
+	const period = 1600 * time.Millisecond
 	age := u.In.Now - s.changed
 	if age >= restless || s.Calm {
 		return 1, 0
 	}
 	u.Wake(breathStep)
-	return u.Breath(period, least, 1), -speed * float32((restless - age).Seconds())
+	return u.Breath(period, least, 1), -breathSpeed * float32((restless - age).Seconds())
 }
 
 // keep paints what rests as a still that is kept while its key is the same.
@@ -107,9 +110,9 @@ func (s *stage) keep(p pen, key string, opaque bool, kept **draw.Still, lay func
 // A hitter makes a hit of a polygon on the screen; tip is what a tool tip stands beside.
 type hitter func(id string, t rules.Target, poly []draw.Point, tip draw.Rect)
 
-// touch makes the hits and says what the pointer met: the board, and on it what each hits. What lights says may be
-// pointed at by keyboard too.
-func (s *stage) touch(u *ui.UI, lights func(rules.Target) bool, each func(hitter)) (a Answer) {
+// touch makes the hits and says what the pointer met: the board, and on it what each hits. Those that tabs names can be
+// reached by keyboard too.
+func (s *stage) touch(u *ui.UI, tabs func(id string, t rules.Target) bool, each func(hitter)) (a Answer) {
 	st := u.Area(boardHit, s.view.box)
 	if s.met == nil {
 		s.met = map[string]rules.Target{}
@@ -122,7 +125,7 @@ func (s *stage) touch(u *ui.UI, lights func(rules.Target) bool, each func(hitter
 		}
 		st := u.Zone(id, t, poly)
 		s.met[id] = t
-		if lights(t) {
+		if tabs(id, t) {
 			st = u.Focusable(id, st)
 		}
 		a.meet(t, st, tip)

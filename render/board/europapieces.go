@@ -1,0 +1,153 @@
+package board
+
+import (
+	"strconv"
+
+	"kettle/render/draw"
+)
+
+// piecesKey tells apart all that the pieces show.
+func (b *Europa) piecesKey(p pen, n *EuropaState, m *EuropaMarks) string {
+	k := append(make(keyed, 0, 1024), "on europa "...)
+	p.key(&k)
+	for i := range b.plan.areas {
+		a := n.area(i)
+		a.pieces(&k)
+	}
+	m.March.text(&k)
+	m.Leaving.text(&k)
+	for _, t := range m.Away {
+		k = append(k, t.Kind...)
+		k.num(t.ID)
+	}
+	k.flag(m.Bare)
+	k.flag(m.Mute)
+	return string(k)
+}
+
+// layPieces paints what lies above the marks on areas, from the straits up to the pieces.
+func (b *Europa) layPieces(p pen, n *EuropaState, m *EuropaMarks) {
+	pl := b.plan
+	for _, s := range pl.straits {
+		p.strait(s)
+	}
+	for _, i := range pl.order {
+		if h := pl.areas[i].haven; h != (draw.Point{}) {
+			p.token("haven", h, sealTall, Clan{}, 1)
+		}
+	}
+	for _, f := range pl.floes() {
+		b.floe(p, n, m, f)
+	}
+	for _, i := range pl.order {
+		if a := n.area(i); a.Column > 0 && !m.Bare && !m.away(columnTarget(i)) {
+			p.steam(pl.at(i, columnSlot), a.Column, 1)
+		}
+	}
+	if b.named(p, m) {
+		for _, i := range pl.order {
+			p.areaPlate(pl, n, i, draw.Hex(0x3a2f22))
+		}
+	}
+	if !m.Bare {
+		for _, i := range pl.order {
+			b.layArea(p, n, m, i)
+		}
+	}
+}
+
+// steam paints the warmth over a column: its glow and the vapour.
+func (p pen) steam(at draw.Point, levels int, alpha float32) {
+	w, v := 62+5*float32(levels), 40+3*float32(levels)
+	p.tinted("column-glow", sized("column-glow", at, w), white(alpha))
+	r := sized("vapour", draw.Point{}, 1)
+	p.tinted("vapour", draw.Around(at.Add(draw.Pt(3, -21)), v*r.W/r.H, v), white(alpha))
+}
+
+// layArea paints the pieces of an area: structures, column, tokens, units, the order.
+func (b *Europa) layArea(p pen, n *EuropaState, m *EuropaMarks, i int) {
+	a := n.area(i)
+	at := func(slot draw.Point) draw.Point { return b.plan.at(i, slot) }
+	for k, s := range a.Structures {
+		if k < len(structureSlot) {
+			r := p.structureBox(at(structureSlot[k]), s)
+			p.token(s.Kind, r.Mid(), r.H, s.Clan, 1)
+		}
+	}
+	if a.Column > 0 && !m.away(columnTarget(i)) {
+		p.columnDisc(at(columnSlot), a.Column, columnTall, 1)
+	}
+	for k, t := range a.Tokens {
+		slot := tokenSlot
+		switch {
+		case a.Column == 0 && k == 0:
+			slot = columnSlot
+		case k > 0:
+			slot = tokenSlot.Add(draw.Pt(0, -26))
+		}
+		p.mark(at(slot), t, a.Column == 0 && k == 0)
+	}
+	rest, gone := a, Troop{}
+	if m.Leaving != nil && m.Leaving.from() == i {
+		rest, _ = a.without(m.Leaving)
+	}
+	if m.March != nil && m.March.from() == i {
+		_, gone = a.without(m.March)
+	}
+	p.troops(at(unitSlot), rest.Troops, gone)
+	if a.Order.Face != "" && !m.away(TokenTarget(i)) {
+		p.order(at(orderSlot), a.Order, 1)
+	}
+}
+
+// from is the area that a march leaves; 0 for none.
+func (m *March) from() int {
+	if len(m.Path) == 0 {
+		return 0
+	}
+	return m.Path[0]
+}
+
+// columnDisc paints a column's levels.
+func (p pen) columnDisc(at draw.Point, levels int, tall, alpha float32) {
+	p.token("column-disc-"+strconv.Itoa(max(1, min(5, levels))), at, tall, Clan{}, alpha)
+}
+
+// mark paints a token of a scenario; alone it is as large as a column.
+func (p pen) mark(at draw.Point, t EuropaToken, alone bool) {
+	tall := float32(markTall)
+	if alone {
+		tall = columnTall - 3
+	}
+	p.shade(at.Add(draw.Pt(1.5, tall*0.34)), tall*1.05, tall*0.5, 0.9)
+	p.token(t.Kind, at, tall, t.Clan, 1)
+	if t.N > 1 {
+		p.tally(at.Add(draw.Pt(tall*0.4, tall*0.3)), t.N)
+	}
+}
+
+// tally paints a small number beside a piece.
+func (p pen) tally(at draw.Point, n int) {
+	p.badge(at, 17, strconv.Itoa(n), draw.Hex(0xfbf6e9), draw.Hex(0x2b2118), false)
+}
+
+// order paints an order token: its back, its face, or to its owner the face on the rim of its back.
+func (p pen) order(at draw.Point, t OrderToken, alpha float32) {
+	if t.Peek {
+		p.token("order-"+OrderBack, at.Add(draw.Pt(1.6, 2)), orderTall, Clan{}, alpha)
+		p.token("order-"+t.Face, at.Sub(draw.Pt(1.2, 1.2)), orderTall-2, Clan{}, alpha)
+		return
+	}
+	p.token("order-"+t.Face, at, orderTall, Clan{}, alpha)
+}
+
+// structureBox is the box of a structure whose foot stands there.
+func (p pen) structureBox(foot draw.Point, s Structure) draw.Rect {
+	r := sized(shape(s.Kind), draw.Point{}, 1)
+	w := float32(structureWide)
+	if s.Kind == Beacon {
+		w = structureWide * r.W / r.H
+	}
+	h := w * r.H / r.W
+	return draw.Rc(foot.X-w/2, foot.Y+1-h, w, h)
+}
