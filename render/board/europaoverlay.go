@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"time"
 
 	"kettle/render/draw"
@@ -108,16 +109,21 @@ func (b *Europa) markPieces(p pen, n *EuropaState, m *EuropaMarks, hot rules.Tar
 	}
 }
 
-// vapour lets puffs rise from the columns while the board is awake; left is how many seconds it still is.
+// vapour lets the columns glow and puffs rise from them while the board is awake; left is how many seconds it still is.
 func (b *Europa) vapour(p pen, n *EuropaState, m *EuropaMarks, left float32) {
-	const loop, puffs = 3.2, 4
+	const loop, puffs, glowLoop = 3.2, 4, 2.4
 	for _, i := range b.plan.order {
 		if n.area(i).Column == 0 || m.away(columnTarget(i)) {
 			continue
 		}
-		at := b.plan.at(i, columnSlot).Add(draw.Pt(2, -14))
+		age := float32(restless.Seconds()) - left + float32(i)*0.7 // each column at a time of its own
+		at := b.plan.at(i, columnSlot)
+		swell := float32(math.Sin(float64(age) * 2 * math.Pi / glowLoop))
+		w := (62 + 5*float32(n.area(i).Column)) * (1 + 0.04*swell)
+		p.glow("column-glow", sized("column-glow", at, w), white(0.3*(1+swell)/2*min(1, left*2)))
+		at = at.Add(draw.Pt(2, -14))
 		for k := range puffs {
-			t := float32(restless.Seconds()) - left + float32(i)*0.7 + loop*float32(k)/puffs
+			t := age + loop*float32(k)/puffs
 			t = (t - loop*float32(int(t/loop))) / loop
 			w := 22 * (0.5 + 0.6*t)
 			fade := 0.6 * 4 * t * (1 - t) * min(1, left*2)
