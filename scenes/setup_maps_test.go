@@ -21,7 +21,7 @@ func putMap(t *testing.T, d *Desk, name string, data []byte) {
 }
 
 // testMap is a file of the tests of package own.
-func testMap(t *testing.T, name string) []byte {
+func testMap(t testing.TB, name string) []byte {
 	t.Helper()
 	data, err := os.ReadFile("../rules/rail/maps/own/testdata/" + name)
 	if err != nil {

@@ -186,6 +186,8 @@ func (r *railTable) keys(p rules.Position) []shortcut {
 		return out
 	case "move1", "move2":
 		return []shortcut{{"l", locoTarget, "raise the locomotive"}}
+	case "growth":
+		return []shortcut{{"c", bagTarget, "draw cubes"}}
 	case "build":
 		var out []shortcut
 		if p := s.Player(max(0, s.Turn())); p.Role == ageofsteam.Urbanization && !p.Urbanized && p.Lays == 0 {

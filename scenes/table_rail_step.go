@@ -39,6 +39,8 @@ func (r *railTable) drawCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 		return r.buildCard(t, u, box, s)
 	case "move1", "move2":
 		return r.moveCard(t, u, box, s)
+	case "growth":
+		return r.productionCard(t, u, box, s)
 	}
 	return t.openSlate(u, box, s.Phase().Name, s.Phase().Clause).close()
 }
