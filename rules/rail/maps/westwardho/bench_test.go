@@ -10,7 +10,7 @@ import (
 	"kettle/rules/rail/steam"
 )
 
-// late is the position of a game of six greedy players that has most legal actions of a phase, in the last turns.
+// late is the position of a game of six greedy players that has most legal actions of a phase.
 func late(b *testing.B, phase string) *steam.State {
 	b.Helper()
 	p, err := game.New(rules.Setup{Seats: 6, Seed: 6})
@@ -76,7 +76,7 @@ func BenchmarkPlans(b *testing.B) {
 }
 
 func BenchmarkValue(b *testing.B) {
-	s := late(b, "build")
+	s := late(b, "move1")
 	for b.Loop() {
 		game.Value(s)
 	}

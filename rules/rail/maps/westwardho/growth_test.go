@@ -130,6 +130,13 @@ func TestGrowth(t *testing.T) {
 		s = playtest.Do(t, s, s.Legal()[0])
 		playtest.Same(t, "St. Louis", []any{len(s.Cubes(named(t, s, "St. Louis"))), s.Phase().ID}, []any{1, "build"})
 	})
+	t.Run("WWH-28 cubes of the hex go to the bag before the draw", func(t *testing.T) {
+		c := build
+		c.Track = []string{"0 gentle SE-SW on Dubuque", "0 town straight NE, SW on O4", "0 straight SE-NW on O5"}
+		c.Cubes = []string{away("RBY"), "Des Moines Y"}
+		s, told := playtest.Tell(t, at(t, c), "lay sharp NE-SE on Des Moines")
+		playtest.Same(t, "three for St. Louis and Chicago", []any{grown(told), len(s.Bag()), on(t, s, "Des Moines")}, []any{[]string{"St. Louis", "++St. Louis", "+Chicago"}, 0, ""})
+	})
 	t.Run("WWH-28 a New City joins cities too, before its own cubes come", func(t *testing.T) {
 		c := scene.Scene{Phase: "build", Players: rich(steam.Urbanization), Supply: []string{"RB"},
 			Track: []string{"1 gentle SE-SW on Dubuque", "1 straight NE-SW on O4", "2 town end N on Des Moines"}}
