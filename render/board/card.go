@@ -62,7 +62,7 @@ func (c Card) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 		p.fill(r.Inset(0.5), 7*s, draw.Solid(draw.Color{R: 0x1c, G: 0x15, B: 0x10, A: 120}))
 	}
 	c.taken(p, r)
-	c.mark(u, p, r, 7*s, st)
+	c.mark(p, r, 7*s, st)
 	if c.Tip != "" && c.ID != "" {
 		u.Explain(c.ID, p.box(r), c.Tip, "")
 	}

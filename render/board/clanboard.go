@@ -26,21 +26,6 @@ type ClanBoard struct {
 	HandSpot Spot           // what a click beside the cards means
 }
 
-// A StockSpace is a space for a barrel.
-type StockSpace struct {
-	Spot
-	Contraband bool
-	Full       bool
-	Quarantine bool
-	Ghost      bool // what is shown would change it: a barrel comes to an empty space, or leaves a full one
-}
-
-// A Surplus is the surplus zone.
-type Surplus struct {
-	Spot
-	Pure, Contraband int
-}
-
 // A SpecialPair is the two spaces of a special action.
 type SpecialPair struct {
 	Spot
@@ -115,75 +100,6 @@ func (p pen) head(r draw.Rect, s string) float32 {
 	return p.words(draw.Rc(r.X, r.Y, r.W, 15), upper(s), slateHead)
 }
 
-func (c *ClanBoard) stock(u *ui.UI, p pen, r draw.Rect, a *Answer) {
-	p.head(r, wordStock)
-	const wide, tall, gap = 31, 38, 7
-	pitch := min(34, (r.W-gap)/float32(max(1, len(c.Stock))))
-	x := r.X
-	for i, s := range c.Stock {
-		if i > 0 && s.Contraband && !c.Stock[i-1].Contraband {
-			x += gap
-		}
-		s.draw(u, p, draw.Rc(x, r.Y+18, min(wide, pitch-2), tall), a)
-		x += pitch
-	}
-}
-
-func (s StockSpace) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
-	st := s.meet(u, p, r, a)
-	p.recess(r, 5)
-	kind := "pure"
-	if s.Contraband {
-		kind = "contraband"
-	}
-	switch in := r.Inset(2.5); {
-	case s.Quarantine:
-		p.fit("barrel-space-"+kind, in.Pad(1, 3)).Tint = white(0.25)
-		p.fit("quarantine", in.Inset(0.5))
-	case s.Full && s.Ghost:
-		p.fit("barrel-space-"+kind, in.Pad(1, 3)).Tint = white(0.6)
-		p.fit("barrel-"+kind, in).Tint = white(0.42)
-	case s.Full:
-		p.fit("barrel-"+kind, in)
-	case s.Ghost:
-		p.tinted("lantern-halo", r.Inset(-6), draw.Fade(ui.Good, 0.6))
-		p.fit("barrel-"+kind, in).Tint = white(0.6)
-	default:
-		p.fit("barrel-space-"+kind, in.Pad(1, 3))
-	}
-	s.mark(u, p, r, 5, st)
-}
-
-// surplus paints the dashed zone: barrels side by side while they are few, else one of each kind with its number.
-func (c *ClanBoard) surplus(u *ui.UI, p pen, r draw.Rect, a *Answer) {
-	p.head(r, wordSurplus)
-	zone := draw.Rc(r.X, r.Y+18, r.W-2, 38)
-	st := c.Surplus.meet(u, p, zone, a)
-	p.fill(zone, 5, draw.Solid(draw.Color{R: 0x12, G: 0x1c, B: 0x22, A: 90}))
-	p.dashes(zone, 5, 1.2, draw.Fade(slateInk, 0.75))
-	pure, contraband := c.Surplus.Pure, c.Surplus.Contraband
-	if n := pure + contraband; n <= 3 {
-		for i := range n {
-			kind := "barrel-pure"
-			if i >= pure {
-				kind = "barrel-contraband"
-			}
-			w := min(26, (zone.W-6)/float32(n))
-			p.fit(kind, draw.Around(draw.Pt(zone.Mid().X+(float32(i)-float32(n-1)/2)*w, zone.Mid().Y), w, 31))
-		}
-	} else {
-		t := draw.Type{Face: draw.Heading, Size: 14, Color: draw.Hex(0xffffff), Align: draw.Center, Shadow: draw.Color{A: 200}}
-		for i, n := range [...]int{pure, contraband} {
-			half := draw.Rc(zone.X+zone.W/2*float32(i), zone.Y, zone.W/2, zone.H)
-			if n > 0 {
-				p.fit([...]string{"barrel-pure", "barrel-contraband"}[i], half.Pad(2, 3))
-				p.words(draw.Rc(half.Right()-17, half.Bottom()-17, 16, 16), strconv.Itoa(n), t)
-			}
-		}
-	}
-	c.Surplus.mark(u, p, zone, 5, st)
-}
-
 func (c *ClanBoard) special(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	w := p.head(r, wordSpecial)
 	for i := range c.Tokens {
@@ -215,7 +131,7 @@ func (s SpecialPair) draw(u *ui.UI, p pen, r draw.Rect, art string, c Clan, a *A
 		}
 	}
 	p.snug(draw.Rc(r.X-3, r.Y+tall+2, spaces.W+6, 16), s.Name, draw.Type{Face: draw.SansBold, Size: 12.5, Color: draw.Hex(0xeef6f8), Align: draw.Center})
-	s.mark(u, p, spaces, 6, st)
+	s.mark(p, spaces, 6, st)
 	if s.ID != "" && s.Tip != "" {
 		u.Explain(s.ID, p.box(spaces), s.Tip, "")
 	}
@@ -262,7 +178,7 @@ func (c *ClanBoard) reserve(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 		at := draw.Pt(b.X+wide/2+1, b.Mid().Y)
 		p.token(x.Sprite, at, tall, c.Clan, alpha)
 		p.snug(draw.Rc(b.X+wide+4, b.Y, b.W-wide-4, b.H), strconv.Itoa(x.Count), t.With(draw.Fade(t.Color, max(0.5, alpha))))
-		x.mark(u, p, b, 4, st)
+		x.mark(p, b, 4, st)
 		if x.ID != "" {
 			u.Explain(x.ID, p.box(b), x.Tip, "")
 		}

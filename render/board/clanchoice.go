@@ -54,11 +54,14 @@ func (c ClanCard) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	c.ability(p, draw.Rc(body.X, body.Y, body.W, half-3), c.Ability, c.Does, rust)
 	p.fill(draw.Rc(body.X+10, body.Y+half, body.W-20, 1), 0, draw.Solid(draw.Fade(ui.RulePaper, 0.7)))
 	c.ability(p, draw.Rc(body.X, body.Y+half+4, body.W, half-5), c.Elite, c.EliteDoes, steel)
-	c.foot(u, p, draw.Rc(r.X, r.Bottom()-27, r.W, 27))
-	if c.By == "" && c.Dim {
+	switch {
+	case c.By != "":
+		p.fill(r, 8, draw.Solid(draw.Color{R: 0x1a, G: 0x14, B: 0x10, A: 128}))
+	case c.Dim:
 		p.fill(r, 8, draw.Solid(draw.Color{R: 0x1c, G: 0x15, B: 0x10, A: 90}))
 	}
-	c.mark(u, p, r, 8, st)
+	c.foot(u, p, draw.Rc(r.X, r.Bottom()-27, r.W, 27))
+	c.mark(p, r, 8, st)
 }
 
 // ability writes the name of an ability and what it does.
@@ -67,7 +70,7 @@ func (c ClanCard) ability(p pen, r draw.Rect, name, does string, ink draw.Color)
 	p.prose(draw.Rc(r.X, r.Y+19, r.W, r.H-19), does, draw.Type{Face: draw.Serif, Size: 13, Color: ui.OnPaper, Align: draw.Center}, 1.18)
 }
 
-// foot is the clauses, or who has taken the clan, which darkens it.
+// foot is the clauses, or who has taken the clan.
 func (c ClanCard) foot(u *ui.UI, p pen, r draw.Rect) {
 	if c.By == "" {
 		w, v := p.clauseWidth(c.Clause), p.clauseWidth(c.EliteClaus)
@@ -76,7 +79,6 @@ func (c ClanCard) foot(u *ui.UI, p pen, r draw.Rect) {
 		p.clause(u, draw.Pt(x+w+5, r.Y+3), c.EliteClaus, true)
 		return
 	}
-	p.fill(draw.Rc(r.X, r.Bottom()-clansTall, r.W, clansTall), 8, draw.Solid(draw.Color{R: 0x1a, G: 0x14, B: 0x10, A: 128}))
 	p.fill(r, 8, draw.Solid(draw.Color{R: 0x14, G: 0x0e, B: 0x0a, A: 225}))
 	p.name(r.Pad(6, 0), wordTakenBy+c.By, draw.Type{Face: draw.SansBold, Size: 13, Color: ui.OnFelt, Align: draw.Center})
 }
@@ -144,5 +146,5 @@ func (t TitleClaim) draw(u *ui.UI, p pen, plate, seat draw.Rect, number int, a *
 		name.Color = ui.TitleGold
 	}
 	p.name(draw.Rc(seat.X, seat.Bottom()+4, seat.W, 18), t.By, name)
-	t.mark(u, p, seat, 6, st)
+	t.mark(p, seat, 6, st)
 }

@@ -17,8 +17,12 @@ func (c *ClanBoard) hand(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 		head = wordHandHead
 	}
 	p.snug(draw.Rc(r.X+9, r.Y+5, r.W-14, 15), upper(head)+" · "+strconv.Itoa(len(c.Hand)), slateHead)
-	c.HandSpot.mark(u, p, r, 6, st)
-	fan(u, p, draw.Rc(r.X+6, r.Y+26, r.W-14, r.H-32), c.Hand, 62, 84, a)
+	c.HandSpot.mark(p, r, 6, st)
+	wide, tall := float32(62), float32(84)
+	if r.W > 240 { // there is room
+		wide, tall = 74, 100
+	}
+	fan(u, p, draw.Rc(r.X+6, r.Y+26, r.W-14, r.H-32), c.Hand, wide, tall, a)
 }
 
 // fan paints cards of that size in r, overlapping as they must. The chosen one and the one under the pointer stand higher.

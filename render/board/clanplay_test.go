@@ -161,3 +161,26 @@ func TestTracksTell(t *testing.T) {
 		t.Error("areas are told before they are counted")
 	}
 }
+
+func TestUnitPicker(t *testing.T) {
+	x := UnitPicker{ID: "move", Clan: rhone, Kinds: []UnitKind{{"soldier", 3, 2, 0, 3}, {"elite", 2, 2, 0, 2}}, Note: "1 stays"}
+	r := draw.Rc(1020, 400, 240, 124)
+	for _, c := range []struct {
+		id   string
+		want int
+	}{{"move/soldier/more", 3}, {"move/soldier/less", 1}, {"move/soldier/3", 3}, {"move/soldier/2", 1}, {"move/soldier/1", 1}} {
+		var got []int
+		changed := false
+		newDesk(t).clicks(t, c.id, func(u *ui.UI) { got, changed = x.Draw(u, r) })
+		if !changed || got[0] != c.want || got[1] != 2 {
+			t.Errorf("%s gives %v, want %d soldiers and 2 elites", c.id, got, c.want)
+		}
+	}
+	d := newDesk(t)
+	if dump := d.draws(t, "units", r, func(u *ui.UI) { x.Draw(u, r) }); !strings.Contains(dump, `"4 of 5"`) {
+		t.Error("the sum is not told")
+	}
+	if _, ok := d.l.Find("move/elite/more"); ok {
+		t.Error("more elites than there are can be chosen")
+	}
+}

@@ -130,6 +130,8 @@ func (g GeoChart) trace(p pen, path []draw.Point, v Livery, alpha float32) {
 		p.dashed(path, 2.2, draw.Fade(core, alpha), 2, 8, 0)
 	case DoubleLine:
 		p.line(path, 1.1, draw.Fade(core, alpha))
+	case PaleDash:
+		p.dashed(path, 1.6, draw.Fade(draw.Mix(v.Color, draw.Hex(0xffffff), 0.75), alpha), 5, 5, 0)
 	case Sleepers:
 		p.dashed(path, 3.6, draw.Fade(core, alpha), 1.6, 6, 0)
 	default:

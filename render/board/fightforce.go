@@ -155,7 +155,7 @@ func (s *FightSupport) draw(u *ui.UI, p pen, r draw.Rect, side *FightSide, mid f
 		}
 		p.plus(chip, s.Plus)
 	}
-	s.mark(u, p, plate, 4, st)
+	s.mark(p, plate, 4, st)
 }
 
 // plus is a dark pill with what is added.

@@ -173,7 +173,7 @@ func (x LossUnit) draw(u *ui.UI, p pen, foot draw.Point, tall, pitch float32, c 
 		word.W -= 20
 	}
 	p.snug(word.Pad(6, 0), x.Word, t)
-	x.mark(u, p, b.Pad(-3, -3), 10, st)
+	x.mark(p, b.Pad(-3, -3), 10, st)
 }
 
 func (x LossLine) draw(u *ui.UI, p pen, r draw.Rect, c Clan) {
@@ -225,6 +225,6 @@ func (x FleeRow) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	w := p.snug(draw.Rc(r.X+34, r.Y, r.W*0.45, r.H), x.Area, draw.Type{Face: draw.Heading, Size: 14.5, Color: ink})
 	p.snug(draw.Rc(r.X+44+w, r.Y, right-r.X-46-w, r.H), x.Text, t)
 	if st.Focused {
-		u.FocusRing(st, p.box(r), 4)
+		x.mark(p, r.Inset(1), 4, st)
 	}
 }

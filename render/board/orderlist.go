@@ -79,7 +79,7 @@ func (o OrderRow) draw(u *ui.UI, p pen, r draw.Rect, c Clan, a *Answer) {
 		p.fit("order-back", draw.Around(at.Add(draw.Pt(3.5, 2.5)), size, size))
 		p.fit(o.Sprite, draw.Around(at, size, size))
 	}
-	o.mark(u, p, r, 4, st)
+	o.mark(p, r, 4, st)
 }
 
 // A SecretNote says who sees the orders, beside the back that they all have.

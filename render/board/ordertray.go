@@ -93,7 +93,7 @@ func (k OrderKind) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	}
 	p.snug(draw.Rc(r.X+11, r.Bottom()-44, r.W-20, 17), k.Placed, draw.Type{Face: draw.Sans, Size: 13, Color: slateInk})
 	p.snug(draw.Rc(r.X+11, r.Bottom()-25, r.W-20, 18), k.Does, draw.Type{Face: draw.Sans, Size: 13.5, Color: draw.Hex(0xf4f8f9)})
-	k.mark(u, p, r, 7, st)
+	k.mark(p, r, 7, st)
 }
 
 // spend is what the orders can be paid with later.

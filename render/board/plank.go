@@ -2,7 +2,6 @@ package board
 
 import (
 	"strings"
-	"time"
 	"unicode"
 
 	"kettle/render/draw"
@@ -44,7 +43,7 @@ func (s Spot) meet(u *ui.UI, p pen, r draw.Rect, a *Answer) ui.State {
 }
 
 // mark shows around a thing whether it may be chosen, is under the pointer, is chosen.
-func (s Spot) mark(u *ui.UI, p pen, r draw.Rect, radius float32, st ui.State) {
+func (s Spot) mark(p pen, r draw.Rect, radius float32, st ui.State) {
 	switch {
 	case s.Chosen:
 		p.aura(r, radius, 9, draw.Hex(0xffd75e))
@@ -53,7 +52,7 @@ func (s Spot) mark(u *ui.UI, p pen, r draw.Rect, radius float32, st ui.State) {
 		p.aura(r, radius, 7, draw.Hex(0xffd75e))
 		p.frame(r.Inset(-0.5), radius, 2.2, draw.Hex(0xfff3c4))
 	case s.Lit:
-		p.frame(r.Inset(-0.5), radius, 2, draw.Fade(draw.Hex(0xffd75e), u.Breath(1600*time.Millisecond, 0.55, 1)))
+		p.frame(r.Inset(-0.5), radius, 2, draw.Fade(draw.Hex(0xffd75e), 0.85))
 	}
 	if st.Focused {
 		p.frame(r.Inset(-4), radius+3, 2, draw.Hex(0xffd873))

@@ -130,5 +130,5 @@ func (s TitleSeat) draw(u *ui.UI, p pen, r draw.Rect, number int, a *Answer) {
 	if s.Acts {
 		p.frame(r, 5, 1.6, ui.LitTop)
 	}
-	s.mark(u, p, r, 5, st)
+	s.mark(p, r, 5, st)
 }
