@@ -19,24 +19,9 @@ func TestDuel(t *testing.T) {
 	}
 	usual := newGuide(load().goal)
 	for name, change := range map[string]func(*guide){
-		"income .5":    func(g *guide) { g.income = 0.5 },
-		"income .8":    func(g *guide) { g.income = 0.8 },
-		"wish 3":       func(g *guide) { g.wish = 3 },
-		"wish 7":       func(g *guide) { g.wish = 7 },
-		"building 1.5": func(g *guide) { g.building = 1.5 },
-		"building 3.5": func(g *guide) { g.building = 3.5 },
-		"longest 10":   func(g *guide) { g.longest = 10 },
-		"longest 18":   func(g *guide) { g.longest = 18 },
-		"patience .85": func(g *guide) { g.patience = 0.85 },
-		"patience .97": func(g *guide) { g.patience = 0.97 },
-		"burden .8":    func(g *guide) { g.burden = 0.8 },
-		"burden .2":    func(g *guide) { g.burden = 0.2 },
-		"dollar .15":   func(g *guide) { g.dollar = 0.15 },
-		"dollar .04":   func(g *guide) { g.dollar = 0.04 },
-		"rival .9":     func(g *guide) { g.rival = 0.9 },
-		"rival .2":     func(g *guide) { g.rival = 0.2 },
-		"shortest 3":   func(g *guide) { g.shortest = 3 },
-		"shortest 6":   func(g *guide) { g.shortest = 6 },
+		"lasting .5": func(g *guide) { g.lasting = 0.5 },
+		"longest 11": func(g *guide) { g.longest = 11 },
+		"burden .6":  func(g *guide) { g.burden = 0.6 },
 	} {
 		other := usual
 		change(&other)

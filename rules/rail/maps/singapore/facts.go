@@ -9,6 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rail/track"
 )
 
 // Home is what a player must reach, for who shows how far one is from it (SIN-18).
@@ -46,7 +47,7 @@ func (g *singapore) facts(s *steam.State) (out []rules.Fact) {
 func marked(s *steam.State, seat rules.Seat) string {
 	var out []string
 	for _, m := range MarkedLinks(s.Track(), seat) {
-		out = append(out, fmt.Sprintf("%s %d tokens %s", s.Spot(s.Track().Sections()[m.Section].Ends[0].Hex), m.Tokens, play.Dollars(m.Rent)))
+		out = append(out, fmt.Sprintf("%s %d tokens %s", s.Spot(begins(&s.Track().Sections()[m.Section])), m.Tokens, play.Dollars(m.Rent)))
 	}
 	if out == nil {
 		return "none"
@@ -63,4 +64,12 @@ func (g *singapore) distance(p steam.Player) string {
 		return fmt.Sprintf("income %+d is below %d", p.Income, g.goal.MinIncome)
 	}
 	return fmt.Sprintf("%d of %d VP", p.VP, g.goal.VP)
+}
+
+// begins is the stop at which an unfinished link begins.
+func begins(s *track.Section) track.HexID {
+	if s.Ends[1].Stop {
+		return s.Ends[1].Hex
+	}
+	return s.Ends[0].Hex
 }

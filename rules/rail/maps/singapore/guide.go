@@ -20,11 +20,12 @@ type guide struct {
 	debt     float64 // of a point of negative income at the end
 	dollar   float64 // of a dollar that is left
 	burden   float64 // of an unfinished link, and of each token on it
+	lasting  float64 // of the rent that is still due a turn later: a link is extended, or a player gives up acting
 	rival    float64 // of the opponent's course
 }
 
 func newGuide(goal Goal) guide {
-	return guide{goal: goal, longest: 14, shortest: 4, patience: 0.92, building: 2.5, wish: 5, income: 0.3, debt: 2, dollar: 0.08, burden: 0.4, rival: 0.5}
+	return guide{goal: goal, longest: 14, shortest: 4, patience: 0.92, building: 2.5, wish: 5, income: 0.3, debt: 2, dollar: 0.05, burden: 0.4, lasting: 0.7, rival: 0.8}
 }
 
 // victory is what winning is worth, ruin what capital is that nobody lends, by step.
@@ -77,7 +78,7 @@ func (g guide) course(s *steam.State, seat rules.Seat) float64 {
 		}
 	}
 	rent, growth := rents(s, seat)
-	weight, known := 1.0, 1.0
+	weight, due := 1.0, 1.0
 	for turn := range turns {
 		from := hoped
 		if turn == 0 {
@@ -96,8 +97,8 @@ func (g guide) course(s *steam.State, seat rules.Seat) float64 {
 		} else {
 			a.pay(-a.income)
 		}
-		a.pay(rent * known)
-		rent, known = rent+growth, 0.7*known // it will be extended, or given up
+		a.pay(rent * due)
+		rent, due = rent+growth, g.lasting*due
 		if turn > 0 {
 			a.pay(g.building)
 		}
