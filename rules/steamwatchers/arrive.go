@@ -49,12 +49,28 @@ func (s *State) Neutral(a Area) int {
 	})
 }
 
+// MayFight refuses a move by which a clan would start a combat in an area where none may be started.
+func (s *State) MayFight(c Clan, a Area) error {
+	if !s.Opposed(c, a) {
+		return nil
+	}
+	return s.ban(func(h *Hooks) error {
+		if h.MayFight == nil {
+			return nil
+		}
+		return h.MayFight(s, c, a)
+	})
+}
+
 // Seize is what follows when units of a clan are the only ones in an area that another has held: its beacon there is
-// destroyed (STW-096), and rules on the loss of an area apply.
+// destroyed (STW-096), a booby-trapped one with one of them (STW-015), and rules on the loss of an area apply.
 func (t *Turn) Seize(c Clan, a Area) {
-	if b := t.At(a).Beacon; t.Opposing(c, b) {
+	if b := t.At(a).Beacon; t.Opposing(c, b) && t.Load(a, c) > 0 {
 		t.LiftBeacon(a, true)
 		t.LostArea(b, a)
+		if t.Has(b, BoobyTraps) {
+			t.Only(Pending{Do: "trap", Seat: t.SeatOf(c), Clan: c, Area: a})
+		}
 	}
 }
 

@@ -1,13 +1,53 @@
 package steamwatchers
 
+import "kettle/rules"
+
 // defenseUses are what a Defense token can be activated for (STW-080).
 func defenseUses() []TokenUse {
 	return []TokenUse{
 		{ID: "turret", Name: "Build a turret", Clause: "STW-089", Order: OrderDefense, Can: func(s *State, c Clan, at Area) error {
+			if s.Camp(c).Vassal {
+				return rules.Refuse("PWW-22", "vassals never build")
+			}
 			return s.mayPlace(c, at, Turret)
 		}, Do: func(t *Turn, c Clan, at Area) { t.Place(c, at, Turret) }},
+		{ID: "mobilize", Name: "Mobilize", Clause: "STW-090", Order: OrderDefense, Special: Mobilize, Can: (*State).CanMobilize,
+			Do: func(t *Turn, c Clan, at Area) {
+				t.Push(Pending{Do: "mobilize", Seat: t.SeatOf(c), Clan: c, Area: at})
+			}},
+		{ID: "contract", Name: "Contract", Clause: "STW-092", Order: OrderDefense, Special: ContractAction,
+			Can: func(s *State, c Clan, _ Area) error { return s.CanContract(c) },
+			Do:  func(t *Turn, c Clan, _ Area) { t.Push(Pending{Do: "contract", Seat: t.SeatOf(c), Clan: c}) }},
 	}
 }
 
 // defenseSteps are the decisions of what Defense tokens do.
-func defenseSteps() []*Step { return nil }
+func defenseSteps() []*Step {
+	return append([]*Step{
+		{ID: "mobilize", Name: "Mobilize", Clause: "STW-090", Run: func(t *Turn, p Pending) {
+			t.Levy(Levy{Clan: p.Clan, Strength: t.b.Recruits, Areas: t.Mobilized(p.Clan, p.Area)})
+		}},
+	}, contractSteps()...)
+}
+
+// Mobilized lists where a clan mobilizes from an area: there and in adjacent areas, those that it controls (STW-091).
+func (s *State) Mobilized(c Clan, at Area) (out []Area) {
+	for _, a := range append([]Area{at}, at.Place().Land...) {
+		if s.Controller(a) == c {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// CanMobilize refuses a Mobilize that would recruit nobody.
+func (s *State) CanMobilize(c Clan, at Area) error {
+	areas, camp := s.Mobilized(c, at), s.Camp(c)
+	switch {
+	case camp.Base+camp.Elite == 0:
+		return rules.Refuse("STW-010", "no soldier is left in your clan supply")
+	case !s.CanLevy(c, areas, false) && !s.CanLevy(c, areas, true):
+		return rules.Refuse("STW-035", "there is no room for recruits")
+	}
+	return nil
+}

@@ -1,10 +1,221 @@
 package steamwatchers
 
+import (
+	"fmt"
+
+	"kettle/rules"
+)
+
 // moveUses are what a Move token can be activated for (STW-079).
-func moveUses() []TokenUse { return nil }
+func moveUses() []TokenUse {
+	return []TokenUse{
+		{ID: "move", Name: "Move", Clause: "STW-085", Order: OrderMove, Can: canGo(false), Do: depart(false)},
+		{ID: "march", Name: "Forced March", Clause: "STW-086", Order: OrderMove, Special: ForcedMarch, Can: canGo(true), Do: depart(true)},
+	}
+}
 
-// moveSteps are the decisions of moves.
-func moveSteps() []*Step { return nil }
+func canGo(forced bool) func(*State, Clan, Area) error {
+	return func(s *State, c Clan, at Area) error {
+		if s.Force(at, c).Units() == 0 {
+			return rules.Refuse("STW-070", "no units of yours are there to move")
+		}
+		if !s.canGo(journey{Clan: c, From: at, Forced: forced}.pending(s)) {
+			return rules.Refuse("STW-085", "there is nowhere for them to go")
+		}
+		return nil
+	}
+}
 
-// moveEvents are the kinds of events of moves.
-var moveEvents = []string{}
+func depart(forced bool) func(*Turn, Clan, Area) {
+	return func(t *Turn, c Clan, at Area) { t.Push(journey{Clan: c, From: at, Forced: forced}.pending(t.State)) }
+}
+
+// A journey is a move that is being decided: from where a clan's units go, how, and the way once it is chosen.
+type journey struct {
+	Clan   Clan
+	From   Area
+	Forced bool // a Forced March
+	Way    Go
+}
+
+// pending is the journey as the decision of its way.
+func (j journey) pending(s *State) Pending {
+	return Pending{Do: "way", Seat: s.SeatOf(j.Clan), Clan: j.Clan, From: j.From, M: number(j.Forced)}
+}
+
+// journey is what a decision of the steps "way" and "force" is about.
+func (p Pending) journey() journey {
+	j := journey{Clan: p.Clan, From: p.From, Forced: p.M == 1, Way: Go{To: p.Area}}
+	if len(p.Areas) == 1 {
+		j.Way.Via = p.Areas[0]
+	}
+	return j
+}
+
+// Go is the way of a move. Via is the area passed through on land, the first floe of a sea move, or none.
+type Go struct {
+	Via Area `json:"via,omitempty"`
+	To  Area `json:"to"`
+}
+
+func (Go) Kind() string { return "go" }
+
+func (a Go) String() string {
+	if a.Via.Is() {
+		return fmt.Sprintf("go via %s to %s", a.Via, a.To)
+	}
+	return "go to " + a.To.String()
+}
+
+// Targets are the areas in the order in which they are entered.
+func (a Go) Targets() []rules.Target {
+	if a.Via.Is() {
+		return at(area(a.Via), area(a.To))
+	}
+	return at(area(a.To))
+}
+
+// Line is the action in words.
+func (a Go) Line(s *State) rules.Line {
+	l := rules.Line{Text: "To " + a.To.Name(), Clause: "STW-085"}
+	j := s.Top().journey()
+	switch {
+	case a.Via.Floe():
+		l.Text, l.Clause = fmt.Sprintf("Over %s to %s", a.Via.Name(), a.To.Name()), "STW-097"
+	case a.Via.Is():
+		l.Text, l.Clause = fmt.Sprintf("Through %s to %s", a.Via.Name(), a.To.Name()), s.stride(j)
+	case j.Forced:
+		l.Clause = "STW-086"
+	}
+	return l
+}
+
+// moveSteps are the decisions of moves: the way, the units, those left behind; then what the move brings about.
+func moveSteps() []*Step {
+	return append([]*Step{
+		{ID: "way", Name: "Move", Clause: "STW-085", Ask: "choose where the units go.",
+			Asks: (*State).canGo,
+			Choices: []Choice{
+				choice("STW-085", (*State).ways, checkGo, func(t *Turn, p Pending, a Go) {
+					t.Pop()
+					p.Do, p.Area = "force", a.To
+					if a.Via.Is() {
+						p.Areas = []Area{a.Via}
+					}
+					t.Only(p)
+				}),
+			}},
+	}, append(forceSteps(), beaconSteps()...)...)
+}
+
+// canGo reports whether any way is open for a move.
+func (s *State) canGo(p Pending) (open bool) {
+	s.ways(p, func(a Go) { open = open || checkGo(s, p, a) == nil })
+	return open
+}
+
+// ways lists the ways that a move might go: next door, two areas on land, and over the ice.
+func (s *State) ways(p Pending, yield func(Go)) {
+	j := p.journey()
+	if !j.From.Land() {
+		return
+	}
+	two := s.stride(j) != ""
+	for _, via := range j.From.Place().Land {
+		yield(Go{To: via})
+		if two && s.mayPass(j, via) == nil {
+			for _, to := range via.Place().Land {
+				yield(Go{via, to})
+			}
+		}
+	}
+	for _, w := range s.voyages(j.Clan, j.From) {
+		yield(Go{w.Floes[0], w.To})
+	}
+}
+
+func checkGo(s *State, p Pending, a Go) error {
+	j := p.journey()
+	j.Way = a
+	switch {
+	case !a.To.Land():
+		return rules.Refuse("STW-037", "units end their move on land")
+	case a.To == j.From:
+		return rules.Refuse("STW-085", "they are there already")
+	case s.Force(j.From, j.Clan).Units() == 0:
+		return rules.Refuse("STW-085", "no units of yours are there to move")
+	case !s.Open(a.To):
+		return rules.Refuse("STW-168", a.To.Name()+" is closed")
+	}
+	if err := s.mayTravel(j); err != nil {
+		return err
+	}
+	return s.mayEnter(j.Clan, a.To)
+}
+
+// mayTravel refuses a way for what lies before its end.
+func (s *State) mayTravel(j journey) error {
+	from, via, to := j.From, j.Way.Via, j.Way.To
+	switch {
+	case via.Floe():
+		return s.maySail(j)
+	case !via.Is():
+		if !from.Next(to) {
+			return rules.Refuse("STW-085", fmt.Sprintf("%s is not next to %s", to.Name(), from.Name()))
+		}
+		return nil
+	case s.stride(j) == "":
+		return rules.Refuse("STW-085", "a Move goes to an adjacent area; two areas are a Forced March")
+	case !from.Next(via) || !via.Next(to):
+		return rules.Refuse(s.stride(j), fmt.Sprintf("%s does not lie between them", via.Name()))
+	}
+	return s.mayPass(j, via)
+}
+
+// stride is the clause that lets a move go two areas on land, "" for none.
+func (s *State) stride(j journey) string {
+	switch {
+	case j.Forced:
+		return "STW-086"
+	case s.Has(j.Clan, Snowcoaster) && j.From.Mountain():
+		return "STW-017"
+	case s.HasElite(j.Clan, Pathfinder) && s.Force(j.From, j.Clan).Elite > 0:
+		return "STW-022"
+	}
+	return ""
+}
+
+// mayPass refuses an area that a move cannot pass through (STW-017, STW-022, STW-086).
+func (s *State) mayPass(j journey, via Area) error {
+	who := s.Controller(via)
+	switch {
+	case !s.Open(via):
+		return rules.Refuse("STW-168", via.Name()+" is closed")
+	case s.Opposed(j.Clan, via), who != NoClan && who != j.Clan && !(j.Forced && s.Mine(who, j.Clan)):
+		return rules.Refuse(s.stride(j), fmt.Sprintf("%s is held by others: nobody passes through", via.Name()))
+	case j.Forced && via.Mountain() && !s.Has(j.Clan, Snowcoaster):
+		return rules.Refuse("STW-087", via.Name()+" is a mountain area: a Forced March ends there")
+	}
+	return nil
+}
+
+// mayEnter refuses an area that no unit of a clan may move into.
+func (s *State) mayEnter(c Clan, to Area) error {
+	switch {
+	case s.besideKin(c, to):
+		return rules.Refuse("PWW-20", "your two clans never share an area")
+	case s.Room(to, c) == 0:
+		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
+	}
+	return s.MayFight(c, to)
+}
+
+// besideKin reports whether units of the other clan of the same player stand in an area (PWW-20).
+func (s *State) besideKin(c Clan, a Area) bool {
+	for _, x := range s.At(a).Troops {
+		if x.Clan != c && s.Mine(x.Clan, c) {
+			return true
+		}
+	}
+	return false
+}

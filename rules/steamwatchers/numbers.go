@@ -22,7 +22,6 @@ type Numbers struct {
 
 	SpecialCost   int // algofuel of a special action (STW-083)
 	SpecialSpaces int // of each kind on the clan board (STW-084)
-	March         int // areas of a Forced March (STW-086)
 	Recruits      int // strength of a Mobilize (STW-090)
 
 	TurretStrength  int // STW-108
@@ -58,7 +57,7 @@ func standard() Numbers {
 		Farms:  20, Turrets: 15,
 		Start:    Starting{Base: 8, Elite: 2, Farms: 2, Turrets: 1, Column: 3, Spread: 3},
 		Capacity: 5, Structures: 2, FloeSpaces: 2, MaxColumn: 5, Shrink: 1, WatcherDraw: 3, ArchonDraw: 3,
-		SpecialCost: 1, SpecialSpaces: 2, March: 2, Recruits: 3,
+		SpecialCost: 1, SpecialSpaces: 2, Recruits: 3,
 		TurretStrength: 2, DefenseStrength: 1, MaxFuel: 6, Losses: 2, MaxFervor: 3,
 		PureSpaces: 4, ContraSpaces: 3, Exposure: 3, MaxIncubation: 12, BackTo: 5, FarmCost: 2,
 		WinGEO: 10, Supply: 9,

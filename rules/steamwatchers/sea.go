@@ -13,7 +13,23 @@ type Sail struct {
 // needs the fewest contracts, then the shortest. Every floe crossed needs an own contract (STW-098), but for so many of
 // them. A vassal sails on its primary's contracts (PWW-24). Who holds the area reached is up to the caller.
 func (s *State) Sails(c Clan, from Area, free int) (out []Sail) {
-	if !from.Land() || !from.Place().Haven || s.Controller(from) != c {
+	if !from.Land() {
+		return nil
+	}
+	return s.sails(c, from, from.Place().Floes, free)
+}
+
+// sails is Sails with the first floe crossed among some.
+func (s *State) sails(c Clan, from Area, first []Area, free int) []Sail {
+	if s.Controller(from) != c {
+		return nil
+	}
+	return s.crossings(c, from, first, free)
+}
+
+// crossings is sails from the haven of an area, whoever controls it.
+func (s *State) crossings(c Clan, from Area, first []Area, free int) (out []Sail) {
+	if !from.Land() || !from.Place().Haven {
 		return nil
 	}
 	ways := make([]*Sail, len(europa.Places)+1) // by floe: the best way that ends on it
@@ -42,7 +58,7 @@ func (s *State) Sails(c Clan, from Area, free int) (out []Sail) {
 			cross(n, f.Place().Floes)
 		}
 	}
-	cross(Sail{}, from.Place().Floes)
+	cross(Sail{}, first)
 	for _, to := range Lands() {
 		if to == from || !to.Place().Haven || !s.Open(to) {
 			continue

@@ -95,6 +95,15 @@ func (t *Turn) Pop() Pending {
 // Swap changes the decision that is being made and stays the next one.
 func (t *Turn) Swap(p Pending) { t.d.Stack[len(t.d.Stack)-1] = p }
 
+// Only asks what is pushed, unless there is only one thing to choose: that is done at once.
+func (t *Turn) Only(p Pending) {
+	t.Push(p)
+	if legal := t.Legal(); len(legal) == 1 {
+		c, _ := t.choice(legal[0])
+		c.Do(t, p, legal[0])
+	}
+}
+
 // Player is what lies before a seat, to be changed.
 func (t *Turn) Player(seat rules.Seat) *Player { return &t.d.Players[seat] }
 

@@ -106,7 +106,7 @@ func activating() Choice {
 // mayUse refuses what the token of an area cannot be used for now, most useful reason first.
 func (s *State) mayUse(c Clan, at Area, u *TokenUse) error {
 	if face := s.At(at).Token.Order; face != u.Order {
-		clause := map[Order]string{OrderMove: "STW-079", OrderDefense: "STW-080"}[face]
+		clause := map[Order]string{OrderMove: "STW-079", OrderDefense: "STW-080", OrderDecoy: "STW-081"}[face]
 		return rules.Refuse(clause, fmt.Sprintf("a %s token does not allow that: %s", face, u.Name))
 	}
 	if u.Special != NoSpecial {

@@ -1,0 +1,103 @@
+package steamwatchers
+
+import (
+	"fmt"
+	"slices"
+
+	"kettle/rules"
+)
+
+// FreeFloes is how many floes the next sea move of a clan may cross without a contract (STW-023).
+func (s *State) FreeFloes(c Clan) int {
+	return number(s.Has(c, IceRunners) && !s.Used(s.SeatOf(c), string(IceRunners)))
+}
+
+// voyages lists the sea moves of a clan from an area: for each area reached and each floe to begin with the best way,
+// but none that only takes more floes than another.
+func (s *State) voyages(c Clan, from Area) (out []Sail) {
+	if !from.Land() {
+		return nil
+	}
+	for _, floe := range from.Place().Floes {
+		out = append(out, s.sails(c, from, []Area{floe}, s.FreeFloes(c))...)
+	}
+	all := slices.Clone(out)
+	return slices.DeleteFunc(out, func(w Sail) bool {
+		return slices.ContainsFunc(all, func(x Sail) bool {
+			return x.To == w.To && len(x.Floes) < len(w.Floes) && !slices.ContainsFunc(x.Floes, func(f Area) bool { return !slices.Contains(w.Floes, f) })
+		})
+	})
+}
+
+// voyage is the sea move of a way.
+func (s *State) voyage(c Clan, from Area, way Go) (Sail, bool) {
+	all := s.voyages(c, from)
+	if i := slices.IndexFunc(all, func(w Sail) bool { return w.To == way.To && w.Floes[0] == way.Via }); i >= 0 {
+		return all[i], true
+	}
+	return Sail{}, false
+}
+
+// maySail refuses a sea move that is not open (STW-097, STW-098).
+func (s *State) maySail(j journey) error {
+	from, floe, to := j.From, j.Way.Via, j.Way.To
+	switch {
+	case !from.Place().Haven:
+		return rules.Refuse("STW-097", from.Name()+" has no haven")
+	case !to.Place().Haven:
+		return rules.Refuse("STW-097", to.Name()+" has no haven")
+	case !slices.Contains(from.Place().Floes, floe):
+		return rules.Refuse("STW-097", fmt.Sprintf("%s does not border %s", from.Name(), floe.Name()))
+	}
+	if _, ok := s.voyage(j.Clan, from, j.Way); ok {
+		return nil
+	}
+	for _, w := range s.sails(j.Clan, from, []Area{floe}, len(Floes())) {
+		if w.To != to {
+			continue
+		}
+		if len(w.Free) > s.FreeFloes(j.Clan) {
+			return rules.Refuse("STW-098", fmt.Sprintf("you have no contract on %s", w.Free[0].Name()))
+		}
+		return rules.Refuse("STW-097", "there is a shorter way over the ice")
+	}
+	return rules.Refuse("STW-097", fmt.Sprintf("no floes lead from %s to %s", from.Name(), to.Name()))
+}
+
+// Voyage is what a clan's sea move does besides moving units: it is the first of the round for Ice runners (STW-023),
+// and it uses contracts up where that is the option (STW-214).
+func (t *Turn) Voyage(c Clan, w Sail) {
+	seat := t.SeatOf(c)
+	free := t.FreeFloes(c)
+	if t.Has(c, IceRunners) && free > 0 {
+		t.Use(seat, string(IceRunners))
+	}
+	if !t.b.Form.UsedUp {
+		return
+	}
+	spare := max(0, free-len(w.Free))
+	for _, f := range w.Floes {
+		switch {
+		case slices.Contains(w.Free, f):
+		case spare > 0:
+			spare--
+		default:
+			t.DropContract(t.Clan(seat), f)
+			t.Say(ContractReturned{seat, t.Clan(seat), f})
+		}
+	}
+}
+
+// ContractReturned says that a sea move has used a contract up (STW-214).
+type ContractReturned struct {
+	Seat rules.Seat `json:"seat"`
+	Clan Clan       `json:"clan,omitempty"`
+	Floe Area       `json:"floe,omitempty"`
+}
+
+func (ContractReturned) Kind() string { return "contract-back" }
+
+// Line is the event in words.
+func (e ContractReturned) Line(*State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("The contract of %s on %s is used up", who(e.Seat), e.Floe.Name()), Clause: "STW-214"}
+}
