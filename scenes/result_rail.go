@@ -8,7 +8,6 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 )
 
@@ -28,7 +27,7 @@ func (r *railTable) result(t *Table) *resultCard {
 	switch second := ranks[min(1, len(ranks)-1)]; {
 	case second != winner && res.Places[second] == 1:
 		card.ribbon = "A tie"
-	case second != winner && res.Why == ageofsteam.EndRounds:
+	case second != winner && r.eco.counted(res.Why):
 		card.prompt.Text = fmt.Sprintf("@%d wins with %d points, %d ahead of @%d.", winner, res.Scores[winner], res.Scores[winner]-res.Scores[second], second)
 	}
 	return card
@@ -49,7 +48,7 @@ var medals = [...][2]draw.Color{{draw.Hex(0xf3d27a), draw.Hex(0xa02f1c)}, {draw.
 
 // drawRanks draws the seats in order of rank: medal, points, and what is left of the figures.
 func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
-	s := aosState(t.g.Now())
+	s := railState(t.g.Now())
 	res, _ := s.Result()
 	ranks := ranked(res)
 	h := min(150, (box.H-gap*float32(len(ranks)-1))/float32(len(ranks)))
@@ -65,17 +64,16 @@ func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
 		name := draw.Type{Face: draw.Heading, Size: 18, Color: ui.OnFelt}
 		room := b.W - 58 - 58
 		u.L.Label(draw.Rc(b.X+58, b.Y+20, room, 24), fitName(u.L.Metrics, t.g.m.Table().Name(seat), name, room), name)
-		u.L.Label(draw.Rc(b.X+58, b.Y+42, room, 16), placeWords(res, seat, s.Player(seat).Out), ui.Note)
+		u.L.Label(draw.Rc(b.X+58, b.Y+42, room, 16), placeWords(res, seat, s.Figures(seat).Out), ui.Note)
 		drawMedal(u.L, draw.Pt(b.Right()-32, b.Y+34), res.Places[seat])
-		if s.Player(seat).Out {
+		if s.Figures(seat).Out {
 			continue
 		}
 		points := draw.Type{Face: draw.Title, Size: min(44, b.H*0.29), Color: ui.TitleGold}
 		w := u.L.Label(draw.Rc(b.X+22, b.Y+62, 130, 42), fmt.Sprint(res.Scores[seat]), points)
 		u.L.Label(draw.Rc(b.X+22+w+8, b.Y+76, 60, 22), "points", draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt})
-		p := s.Player(seat)
 		x := b.X + 20
-		for _, f := range []resultFigure{{"coins", "", play.Dollars(p.Cash)}, {"share", "", fmt.Sprint(p.Shares)}, {"loco-wood", "", fmt.Sprint(p.Loco)}} {
+		for _, f := range r.eco.rest(s, seat) {
 			spriteFit(u.L, f.icon, draw.Rc(x, b.Bottom()-32, 24, 20))
 			u.L.Label(draw.Rc(x+28, b.Bottom()-33, 40, 22), f.value, draw.Type{Face: draw.SansBold, Size: 15, Color: ui.OnFelt})
 			x += 66
@@ -160,14 +158,8 @@ func (r *railTable) moments(t *Table) (out []resultFigure) {
 	longest, by, round := 0, rules.Nobody, 0
 	for i := range t.g.Len() {
 		for _, e := range t.g.Events(i) {
-			if d, ok := e.(ageofsteam.Delivered); ok {
-				sum := 0
-				for _, n := range d.Earned {
-					sum += n
-				}
-				if sum > longest {
-					longest, by, round = sum, d.Seat, aosState(t.g.At(i)).Round()
-				}
+			if seat, earned, ok := r.eco.gains(e); ok && play.Sum(earned) > longest {
+				longest, by, round = play.Sum(earned), seat, railState(t.g.At(i)).Round()
 			}
 		}
 	}

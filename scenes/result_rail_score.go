@@ -7,13 +7,13 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
-	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // drawScore draws the score by source, the points by round, and what to do next.
 func (r *railTable) drawScore(t *Table, u *ui.UI, box draw.Rect) float32 {
-	card := t.openSlate(u, box, "Score", "AOS-131")
-	s := aosState(t.g.Now())
+	card := t.openSlate(u, box, "Score", r.eco.law().score)
+	s := railState(t.g.Now())
 	res, _ := s.Result()
 	r.drawPoints(t, card, s, ranked(res))
 	head := draw.Type{Face: draw.Heading, Size: 15, Color: ui.HeadFelt}
@@ -28,14 +28,14 @@ func (r *railTable) drawScore(t *Table, u *ui.UI, box draw.Rect) float32 {
 	return card.close()
 }
 
-// drawPoints draws the table of points: income, shares, track, total.
-func (r *railTable) drawPoints(t *Table, card *slate, s *ageofsteam.State, ranks []rules.Seat) {
+// drawPoints draws the table of points: by source, then the total.
+func (r *railTable) drawPoints(t *Table, card *slate, s play.State, ranks []rules.Seat) {
 	const row = 30
 	l := card.u.L
 	p := card.paper(float32(len(ranks))*row + 52)
 	cols := [...]float32{p.W - 122, p.W - 80, p.W - 40, p.W}
 	note := draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper, Align: draw.End}
-	for i, h := range [...][2]string{{"income", "× 3"}, {"shares", "× −3"}, {"track", "pieces"}, {"", "total"}} {
+	for i, h := range r.eco.scoreHeads() {
 		l.Label(draw.Rc(p.X+cols[i]-60, p.Y-2, 60, 16), h[0], note)
 		l.Label(draw.Rc(p.X+cols[i]-60, p.Y+12, 60, 16), h[1], note)
 	}
@@ -49,23 +49,28 @@ func (r *railTable) drawPoints(t *Table, card *slate, s *ageofsteam.State, ranks
 		drawDisc(l, t.g.Colour(seat), draw.Pt(b.X+11, b.Mid().Y), 21)
 		name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
 		l.Label(draw.Rc(b.X+26, b.Y, 58, b.H), fitName(l.Metrics, t.g.m.Table().Name(seat), name, 58), name)
-		pts := s.Points(seat)
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}
-		if s.Player(seat).Out {
+		if s.Figures(seat).Out {
 			l.Label(draw.Rc(b.X+cols[2]-120, b.Y, 120, b.H), "bankrupt", figure.With(ui.LossPaper))
 			continue
 		}
-		for k, v := range [...]int{pts.Income, pts.Shares, pts.Track, pts.Sum()} {
+		for k, v := range r.eco.score(s, seat) {
 			st := figure
-			switch k {
-			case 1:
-				st.Color = ui.LossPaper
-			case 3:
+			switch {
+			case k == len(cols)-1:
 				st.Size = 17
+			case v < 0:
+				st.Color = ui.LossPaper
 			}
 			l.Label(draw.Rc(b.X+cols[k]-60, b.Y, 60, b.H), minusSign(v), st)
 		}
 	}
+}
+
+// sum is the points of a seat now.
+func (r *railTable) sum(s play.State, seat rules.Seat) int {
+	points := r.eco.score(s, seat)
+	return points[len(points)-1]
 }
 
 func minusSign(n int) string {
@@ -85,16 +90,16 @@ func (r *railTable) scoreChart(t *Table) *board.ScoreChart {
 	for i := range n {
 		c.Lines = append(c.Lines, board.ScoreLine{Livery: t.livery(rules.Seat(i))})
 	}
-	add := func(s *ageofsteam.State) {
+	add := func(s play.State) {
 		for i := range n {
-			if seat := rules.Seat(i); !s.Player(seat).Out {
-				c.Lines[i].Values = append(c.Lines[i].Values, s.Points(seat).Sum())
+			if seat := rules.Seat(i); !s.Figures(seat).Out {
+				c.Lines[i].Values = append(c.Lines[i].Values, r.sum(s, seat))
 			}
 		}
 	}
-	last := aosState(t.g.At(0))
+	last := railState(t.g.At(0))
 	for i := 1; i <= t.g.Len(); i++ {
-		s := aosState(t.g.At(i))
+		s := railState(t.g.At(i))
 		if s.Round() != last.Round() {
 			add(s)
 		}

@@ -7,7 +7,6 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
-	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 )
@@ -223,18 +222,4 @@ func (aosTable) drawDisplay(t *Table, u *ui.UI, r draw.Rect) {
 		d.Shelves = append(d.Shelves, f)
 	}
 	t.meet(u, d.Draw(u, r))
-}
-
-// planAt is what the planner answers for a cube, kept while the moment lasts.
-func (t *Table) planAt(from rail.Stop, g rail.Good) []play.Plan {
-	if t.asked.plans == nil {
-		t.asked.plans = map[int][]play.Plan{}
-	}
-	id := play.CubeID(from, g)
-	p, ok := t.asked.plans[id]
-	if !ok {
-		p = aosState(t.pos()).Plans(from, g)
-		t.asked.plans[id] = p
-	}
-	return p
 }

@@ -75,7 +75,7 @@ var tableaux = map[string]func() tableau{
 
 // ownTableaux are the tables of the player's own maps, by family.
 var ownTableaux = map[string]func() tableau{
-	"Age of Steam": func() tableau { return &railTable{netOf: rules.Nobody} },
+	"Age of Steam": func() tableau { return newAosRails() },
 }
 
 // tableauOf makes the tableau of a game, nil where there is none yet.

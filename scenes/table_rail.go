@@ -8,7 +8,6 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
@@ -16,6 +15,7 @@ import (
 // A railTable is what the tables of all hex maps share: the board of hexes, the tile picker, the planner, a panel for
 // each seat in turn order, the strip with goods display and income track. A map adds its notes and its sentences.
 type railTable struct {
+	eco   economy
 	hexes *board.Hexes
 	rails board.Rails
 	of    rules.Position // the position that rails shows
@@ -33,27 +33,20 @@ type railTable struct {
 }
 
 func (r *railTable) round(p rules.Position) (n, of int, picture string) {
-	s := aosState(p)
+	s := railState(p)
 	return s.Round(), s.Rounds(), ""
 }
 
-// railPhases are the chips of the ribbon; a chip stands for the phases up to the next one's first.
-var railPhases = []struct{ name, first string }{
-	{"Shares", "shares"}, {"Order", "auction"}, {"Actions", "action"}, {"Build", "build"}, {"Move", "move1"}, {"Income", ageofsteam.PhaseIncome}, {"Growth", "growth"},
-}
-
 func (r *railTable) phases(p rules.Position) (chips []phaseChip, lit int) {
-	s := aosState(p)
+	s := railState(p)
 	lit = -1
-	at := s.PhaseIndex()
-	for i := range s.Map().Phases {
-		f := &s.Map().Phases[i]
-		for _, c := range railPhases {
-			if c.first == f.ID {
-				chips = append(chips, phaseChip{c.name, railPhaseText[f.ID], f.Clause})
+	for i, on := range s.Headings() {
+		for _, c := range r.eco.chips() {
+			if c.first == on.ID {
+				chips = append(chips, phaseChip{c.name, c.text, on.Clause})
 			}
 		}
-		if i <= at {
+		if i <= s.PhaseIndex() {
 			lit = len(chips) - 1
 		}
 	}
@@ -64,6 +57,8 @@ func (r *railTable) phases(p rules.Position) (chips []phaseChip, lit int) {
 }
 
 func (r *railTable) stripHeight(w float32) float32 { return 88 }
+
+func (r *railTable) drawStrip(t *Table, u *ui.UI, box draw.Rect) { r.eco.drawStrip(t, u, box) }
 
 func (r *railTable) seatsHeight() float32 { return 624 }
 
@@ -82,7 +77,7 @@ func (r *railTable) look(t *Table) *board.Rails {
 
 // railsOf is what lies on the board in a position, what lies on paper too.
 func (r *railTable) railsOf(t *Table, p rules.Position) board.Rails {
-	s := aosState(p)
+	s := railState(p)
 	n := board.Rails{Board: s.Track(), Livery: t.liveries()}
 	for at := range rail.Stop(s.Stops()) {
 		n.Cubes = append(n.Cubes, s.Cubes(at))
@@ -143,14 +138,11 @@ func (r *railTable) meant(t *Table, x rules.Target) rules.Target {
 	if x.Kind != track.TargetHex {
 		return x
 	}
-	if s := aosState(t.g.Now()); moveStep(s) || hasKind(t.aim.chosen, play.TargetCity) {
+	if s := railState(t.g.Now()); play.Moving(s) || hasKind(t.aim.chosen, play.TargetCity) {
 		return rules.Target{Kind: play.TargetStop, ID: x.ID}
 	}
 	return x
 }
-
-// moveStep reports whether it is time to move goods.
-func moveStep(s *ageofsteam.State) bool { return s.Phase().ID == "move1" || s.Phase().ID == "move2" }
 
 // marks are what is lit, chosen and about to happen, as the board wants it.
 func (r *railTable) marks(t *Table) *board.RailMarks {
@@ -167,7 +159,7 @@ func (r *railTable) marks(t *Table) *board.RailMarks {
 		seat := r.networkOf(t)
 		m.Net = &seat
 	}
-	s := aosState(t.pos())
+	s := railState(t.pos())
 	r.ghost(m, s, t.shown())
 	if m.Route == nil && len(m.Lays) == 0 && m.City == nil {
 		if from, g, ok := r.planned(t); ok {
@@ -188,21 +180,22 @@ func (r *railTable) networkOf(t *Table) rules.Seat {
 }
 
 // ghost marks an action that is not made yet.
-func (r *railTable) ghost(m *board.RailMarks, s *ageofsteam.State, a rules.Action) {
+func (r *railTable) ghost(m *board.RailMarks, s play.State, a rules.Action) {
 	switch a := a.(type) {
 	case track.Lay:
 		m.Lays = append(m.Lays, board.GhostLay{Hex: a.At.Stop(), Tile: a.Tile, Turn: int(a.Turn), Seat: max(0, s.Turn()), Price: priceOf(s, a)})
 		m.Chosen = nil
-	case ageofsteam.Urbanize:
-		m.City = &board.GhostCity{Hex: a.At.Stop(), City: a.N}
-	case play.Deliver:
-		for _, p := range s.Plans(a.Path.Start().Stop(), a.Good) {
-			if p.Path == a.Path {
+	case play.Delivery:
+		g, path := a.Cargo()
+		for _, p := range s.Plans(path.Start().Stop(), g) {
+			if p.Path == path {
 				w := wayOf(p)
 				w.Notes = r.legNotes(s, p)
 				m.Route = &w
 			}
 		}
+	default:
+		m.City = r.eco.ghostCity(a)
 	}
 }
 
@@ -232,7 +225,7 @@ func wayOf(p play.Plan) board.Delivery {
 }
 
 // legNotes say at each link what it earns its owner.
-func (r *railTable) legNotes(s *ageofsteam.State, p play.Plan) []string {
+func (r *railTable) legNotes(s play.State, p play.Plan) []string {
 	out := make([]string, len(p.Line))
 	sections := s.Track().Sections()
 	for i, l := range p.Line {
@@ -244,7 +237,7 @@ func (r *railTable) legNotes(s *ageofsteam.State, p play.Plan) []string {
 }
 
 // endsOnce keeps of several ways to one place the best for whoever acts.
-func endsOnce(s *ageofsteam.State, plans []play.Plan) (out []play.Plan) {
+func endsOnce(s play.State, plans []play.Plan) (out []play.Plan) {
 	seat := max(0, s.Turn())
 	at := map[rail.Spot]int{}
 	for _, p := range plans {
@@ -274,3 +267,17 @@ func (r *railTable) planned(t *Table) (from rail.Stop, g rail.Good, ok bool) {
 }
 
 func (r *railTable) corner() {}
+
+// planAt is what the planner answers for a cube, kept while the moment lasts.
+func (t *Table) planAt(from rail.Stop, g rail.Good) []play.Plan {
+	if t.asked.plans == nil {
+		t.asked.plans = map[int][]play.Plan{}
+	}
+	id := play.CubeID(from, g)
+	p, ok := t.asked.plans[id]
+	if !ok {
+		p = railState(t.pos()).Plans(from, g)
+		t.asked.plans[id] = p
+	}
+	return p
+}

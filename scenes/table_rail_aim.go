@@ -6,7 +6,6 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
@@ -31,11 +30,21 @@ func (r *railTable) lit(p rules.Position, a *aim) (out []rules.Target) {
 		return out
 	}
 	for _, i := range a.open {
-		if d, ok := a.legal[i].(play.Deliver); ok && !seen[stopTarget(d.Path.End())] {
-			add(stopTarget(d.Path.End()))
+		if to, ok := goal(a.legal[i]); ok && !seen[to] {
+			add(to)
 		}
 	}
 	return out
+}
+
+// goal is the stop where an action leaves a cube; false for one that moves none.
+func goal(a rules.Action) (rules.Target, bool) {
+	d, ok := a.(play.Delivery)
+	if !ok {
+		return rules.Target{}, false
+	}
+	_, p := d.Cargo()
+	return stopTarget(p.End()), true
 }
 
 // early reports whether x may be pointed at before what comes first: a destination before the cube that goes there.
@@ -44,7 +53,7 @@ func (r *railTable) early(p rules.Position, a *aim, x rules.Target) bool {
 		return true
 	}
 	for _, b := range a.with(x) {
-		if d, ok := b.(play.Deliver); !ok || stopTarget(d.Path.End()) == x {
+		if to, ok := goal(b); !ok || to == x {
 			return true
 		}
 	}
@@ -56,24 +65,26 @@ func (r *railTable) early(p rules.Position, a *aim, x rules.Target) bool {
 func (r *railTable) prefer(p rules.Position, chosen []rules.Target, open []rules.Action) (best rules.Action) {
 	switch {
 	case hasKind(chosen, track.TargetHex):
-		return r.firstLay(aosState(p), open)
+		return r.firstLay(railState(p), open)
 	case hasKind(chosen, play.TargetCube):
-		return bestWay(aosState(p), chosen, open)
+		return bestWay(railState(p), chosen, open)
 	}
 	return nil
 }
 
-func bestWay(s *ageofsteam.State, chosen []rules.Target, open []rules.Action) rules.Action {
-	var cube play.Deliver
-	for _, a := range open {
-		d, ok := a.(play.Deliver)
-		if !ok || !hasTarget(chosen, stopTarget(d.Path.End())) {
+func bestWay(s play.State, chosen []rules.Target, open []rules.Action) rules.Action {
+	var plans []play.Plan
+	for i, a := range open {
+		to, ok := goal(a)
+		if !ok || !hasTarget(chosen, to) {
 			return nil
 		}
-		cube = d
+		if i == 0 {
+			g, path := a.(play.Delivery).Cargo()
+			plans = s.Plans(path.Start().Stop(), g)
+		}
 	}
 	var best *play.Plan
-	plans := s.Plans(cube.Path.Start().Stop(), cube.Good)
 	for i := range plans {
 		p := &plans[i]
 		if len(p.Actions) > 0 && slices.Contains(open, p.Actions[0]) && (best == nil || play.Better(s.Turn(), *p, *best)) {
@@ -88,22 +99,18 @@ func bestWay(s *ageofsteam.State, chosen []rules.Target, open []rules.Action) ru
 
 // why is the reason why x may not be pointed at after what is chosen.
 func (r *railTable) why(p rules.Position, chosen []rules.Target, x rules.Target) error {
-	s := aosState(p)
-	if x.Kind == track.TargetHex && len(chosen) == 0 && s.Phase().ID == "build" && x.ID >= 0 && x.ID < s.Stops() {
-		if err := plainReason(s, rail.Stop(x.ID)); err != nil {
+	s := railState(p)
+	if x.Kind == track.TargetHex && len(chosen) == 0 && s.Heading().ID == play.PhaseBuild && x.ID >= 0 && x.ID < s.Stops() {
+		if err := r.plainReason(s, rail.Stop(x.ID)); err != nil {
 			return err
 		}
 	}
 	return s.Why(chosen, x)
 }
 
-// dull ranks the clauses that say little about a hex: that a tile of another kind is wanted, that this one leads off
-// the map or is not in the box. Any other says more.
-var dull = map[string]int{"AOS-052": 1, "AOS-012": 2, "AOS-053": 3, "AOS-067": 4, "AOS-065": 4, "AOS-066": 5, "AOS-070": 5, "AOS-068": 5, "AOS-058": 6}
-
 // plainReason is why the simplest tiles cannot be laid on a hex: what is said of rarer ones, as that none is left,
 // misses the point. It is nil where some tile fits.
-func plainReason(s *ageofsteam.State, h rail.Stop) error {
+func (r *railTable) plainReason(s play.State, h rail.Stop) error {
 	var best error
 	rank := 0
 	for _, c := range s.TilesAt(h) {
@@ -114,7 +121,7 @@ func plainReason(s *ageofsteam.State, h rail.Stop) error {
 		if !ok || c.Class != track.Simple && c.Class != track.TownTile {
 			continue
 		}
-		n := dull[ref.Clause]
+		n := r.eco.law().dull[ref.Clause]
 		if n == 0 {
 			n = 9
 		}
@@ -134,18 +141,14 @@ func (r *railTable) aside(a rules.Action) bool { return false }
 func (r *railTable) automatic(p rules.Position) bool { return false }
 
 func (r *railTable) label(p rules.Position, a rules.Action) string {
-	switch a.(type) {
-	case play.Pass:
-		return "Pass"
-	case ageofsteam.Drop:
-		return "Drop out"
-	case ageofsteam.StayIn:
-		return "Free pass"
+	s := railState(p)
+	if text := r.eco.label(s, a); text != "" {
+		return text
 	}
-	switch aosState(p).Phase().ID {
-	case "shares":
-		return "Go on"
-	case "build":
+	switch {
+	case a == rules.Action(play.Pass{}):
+		return "Pass"
+	case s.Heading().ID == play.PhaseBuild:
 		return "End build"
 	}
 	return wordsDone
@@ -155,14 +158,13 @@ func (r *railTable) label(p rules.Position, a rules.Action) string {
 func (r *railTable) goOn(t *Table) (rules.Action, string) {
 	var button rules.Action
 	for _, a := range t.aim.legal {
-		switch a := a.(type) {
-		case ageofsteam.Bid:
-			return a, "Bid " + play.Dollars(a.Dollars)
-		case ageofsteam.StayIn:
-		default:
-			if ts := a.Targets(); button == nil && len(ts) == 1 && ts[0].Kind == kindButton {
-				button = a
-			}
+		ts := a.Targets()
+		switch {
+		case len(ts) != 1:
+		case ts[0].Kind == play.TargetBid:
+			return a, "Bid " + play.Dollars(ts[0].ID)
+		case button == nil && ts[0] == (rules.Target{Kind: kindButton}):
+			button = a
 		}
 	}
 	if button == nil {
@@ -172,56 +174,29 @@ func (r *railTable) goOn(t *Table) (rules.Action, string) {
 }
 
 func (r *railTable) keys(p rules.Position) []shortcut {
-	s := aosState(p)
-	switch s.Phase().ID {
-	case "shares":
-		return []shortcut{{"s", shareTarget, "issue a share"}}
-	case "auction":
-		return []shortcut{{"f", stayTarget, "free pass"}, {"d", dropTarget, "drop out"}}
-	case "action":
-		var out []shortcut
-		for i, role := range s.Map().Rules.Roles {
-			out = append(out, shortcut{fmt.Sprint(i + 1), roleTarget(role), "take " + role.String()})
-		}
-		return out
-	case "move1", "move2":
+	s := railState(p)
+	if play.Moving(s) {
 		return []shortcut{{"l", locoTarget, "raise the locomotive"}}
-	case "growth":
-		return []shortcut{{"c", bagTarget, "draw cubes"}}
-	case "build":
-		var out []shortcut
-		if p := s.Player(max(0, s.Turn())); p.Role == ageofsteam.Urbanization && !p.Urbanized && p.Lays == 0 {
-			for i, c := range s.Map().NewCities {
-				if _, used := s.TileStop(i); !used {
-					out = append(out, shortcut{fmt.Sprint(len(out) + 1), rules.Target{Kind: play.TargetCity, ID: i}, "new city " + c.Letter})
-				}
-			}
-		}
-		return out
 	}
-	return nil
+	return r.eco.keys(s)
 }
 
 // about is what a thing of the table is.
 func (r *railTable) about(p rules.Position, x rules.Target) string {
-	s := aosState(p)
+	s := railState(p)
 	switch x.Kind {
 	case play.TargetStop, track.TargetHex:
 		return r.aboutHex(s, rail.Stop(x.ID))
 	case play.TargetCube:
 		at, g := play.CubeOf(x.ID)
-		return fmt.Sprintf("%s in %s.", cubeTitle(s, g), s.Spot(at))
-	case play.TargetRole:
-		return sentence(s.Map().Text(ageofsteam.Role(x.ID)))
-	case ageofsteam.TargetShare:
-		return railShareText
+		return fmt.Sprintf("%s in %s.", cubeTitle(g), s.Spot(at))
 	case play.TargetLoco:
 		return locoText
 	}
-	return ""
+	return r.eco.about(s, x)
 }
 
-func (r *railTable) aboutHex(s *ageofsteam.State, h rail.Stop) string {
+func (r *railTable) aboutHex(s play.State, h rail.Stop) string {
 	b := s.Track()
 	x := &b.Land().Hexes[h]
 	text := s.Spot(h).String()
@@ -229,12 +204,7 @@ func (r *railTable) aboutHex(s *ageofsteam.State, h rail.Stop) string {
 	case x.Site == track.Ring:
 		return fmt.Sprintf("%s, a place of the ring road: a good that comes here goes on from another one.", text)
 	case b.City(h):
-		text += fmt.Sprintf(": %s city", s.Color(h))
-		for i, c := range s.Map().Columns {
-			if to, ok := s.ColumnStop(i); ok && to == h {
-				text += fmt.Sprintf(", number %d of the %s half", c.Number, c.Half)
-			}
-		}
+		text += fmt.Sprintf(": %s city", s.Color(h)) + r.eco.aboutCity(s, h)
 	case b.Town(h):
 		text += ": town"
 	}
@@ -249,19 +219,16 @@ func (r *railTable) touched(p rules.Position, a rules.Action, events []rules.Eve
 	switch a := a.(type) {
 	case track.Lay:
 		out = append(out, rules.Target{Kind: track.TargetHex, ID: a.At.Number()})
-	case play.Deliver:
-		for i := range a.Path.Len() {
-			out = append(out, stopTarget(a.Path.At(i)))
-		}
-	case ageofsteam.Urbanize:
-		out = append(out, stopTarget(a.At))
-	}
-	for _, e := range events {
-		if c, ok := e.(ageofsteam.CubeCame); ok {
-			out = append(out, stopTarget(c.At), rules.Target{Kind: play.TargetCube, ID: play.CubeID(c.At.Stop(), c.Good)})
+	case play.Delivery:
+		_, p := a.Cargo()
+		for i := range p.Len() {
+			out = append(out, stopTarget(p.At(i)))
 		}
 	}
-	return out
+	if c := r.eco.ghostCity(a); c != nil {
+		out = append(out, rules.Target{Kind: play.TargetStop, ID: int(c.Hex)})
+	}
+	return append(out, r.eco.touched(events)...)
 }
 
 func plus(n int) string { return fmt.Sprintf("+%d", n) }

@@ -1,47 +1,15 @@
 package scenes
 
 import (
-	"fmt"
-
 	"kettle/rules"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 )
-
-// brief are the short texts of the log: the disc before them says who.
-func (r *railTable) brief(p rules.Position, e rules.Event) []string {
-	switch e := e.(type) {
-	case ageofsteam.Laid:
-		return []string{fmt.Sprintf("%s on %s", shortTile(e.Lay.Tile), e.Lay.At), fmt.Sprintf("%s, %s", shortTile(e.Lay.Tile), shortStop(e.Lay.At.String()))}
-	case ageofsteam.Completed:
-		if e.Owner < 0 {
-			return nil
-		}
-		return fromTo("%s – %s", e.A, e.B)
-	case ageofsteam.Delivered:
-		return fromTo("%s to %s", e.Path.Start(), e.Path.End())
-	case ageofsteam.CubeCame:
-		return []string{"Comes to " + e.At.String(), "To " + e.At.String()}
-	case ageofsteam.CityPlaced:
-		letter := aosState(p).Map().NewCities[e.Tile].Letter
-		return []string{fmt.Sprintf("New city %s: %s", letter, e.At), fmt.Sprintf("City %s: %s", letter, e.At)}
-	case ageofsteam.RoleTaken:
-		return []string{e.Role.String()}
-	case ageofsteam.PlaceTaken:
-		return []string{fmt.Sprintf("@%d: %s place", e.Seat, ordinals[e.Place-1])}
-	case ageofsteam.BidMade:
-		return []string{"Bids"}
-	case ageofsteam.ShareIssued:
-		return []string{"Issues a share"}
-	}
-	return nil
-}
 
 // milestones are the moments of deliveries.
 func (r *railTable) milestones(t *Table) (out []int) {
 	for i := range t.g.Len() {
 		for _, e := range t.g.Events(i) {
-			if _, ok := e.(ageofsteam.Delivered); ok {
+			if _, _, ok := r.eco.gains(e); ok {
 				out = append(out, i+1)
 			}
 		}
@@ -51,26 +19,22 @@ func (r *railTable) milestones(t *Table) (out []int) {
 
 func (r *railTable) markWords() (icon, words string) { return "cube-red", "a good is delivered" }
 
-// signs: what a seat chose is told by its disc. What came of it bears a picture.
-func (r *railTable) signs(e rules.Event) bool {
-	switch e.(type) {
-	case ageofsteam.Laid, ageofsteam.ShareIssued, ageofsteam.RoleTaken, ageofsteam.BidMade, ageofsteam.PlaceTaken, ageofsteam.StayedIn, ageofsteam.Delivered,
-		ageofsteam.LocoRaised, ageofsteam.Passed, ageofsteam.CityPlaced:
-		return true
-	}
-	return false
-}
+func (r *railTable) brief(p rules.Position, e rules.Event) []string { return r.eco.brief(p, e) }
+
+func (r *railTable) signs(e rules.Event) bool { return r.eco.signs(e) }
 
 // briefAction: what ends a step.
 func (r *railTable) briefAction(p rules.Position, a rules.Action) []string {
-	if _, ok := a.(play.Done); !ok {
-		return nil
+	s := railState(p)
+	if texts := r.eco.briefAction(s, a); texts != nil {
+		return texts
 	}
-	switch aosState(p).Phase().ID {
-	case "shares":
-		return []string{"No more shares"}
-	case "build":
+	if a == rules.Action(play.Done{}) && s.Heading().ID == play.PhaseBuild {
 		return []string{"Ends the build turn"}
 	}
 	return nil
+}
+
+func (r *railTable) reveal(p rules.Position, events []rules.Event) *revealCard {
+	return r.eco.reveal(p, events)
 }

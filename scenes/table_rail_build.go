@@ -8,7 +8,6 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
@@ -23,7 +22,7 @@ type pickList struct {
 // tilesAt is what the tile picker of a hex offers, and why it does not offer the rest.
 func (r *railTable) tilesAt(t *Table, h rail.Stop) []play.TileChoice {
 	if p := t.g.Now(); r.picks.of != p || r.picks.hex != h {
-		r.picks = pickList{p, h, aosState(p).TilesAt(h)}
+		r.picks = pickList{p, h, railState(p).TilesAt(h)}
 	}
 	return r.picks.tiles
 }
@@ -45,7 +44,7 @@ func picked(t *Table) (track.Lay, bool) {
 }
 
 // firstLay is what is shown of a hex first: the tile that was laid last, or the cheapest.
-func (r *railTable) firstLay(s *ageofsteam.State, open []rules.Action) rules.Action {
+func (r *railTable) firstLay(s play.State, open []rules.Action) rules.Action {
 	var best rules.Action
 	least := 0
 	for _, a := range open {
@@ -53,7 +52,8 @@ func (r *railTable) firstLay(s *ageofsteam.State, open []rules.Action) rules.Act
 		if !ok {
 			return nil
 		}
-		cost := 2 * s.Bill(l).Total()
+		cost, _ := s.LayPrice(l)
+		cost *= 2
 		if l.Tile == r.habit {
 			cost -= 100
 		}
@@ -145,7 +145,7 @@ func (r *railTable) drawRing(t *Table, u *ui.UI, n *board.Rails) {
 	if !ok || t.bare {
 		return
 	}
-	s := aosState(t.g.Now())
+	s := railState(t.g.Now())
 	fan := board.Fan{Hex: l.At.Stop(), Seat: s.Turn(), At: -1}
 	var lays []track.Lay
 	for _, c := range fitting(r.tilesAt(t, l.At.Stop())) {
@@ -173,11 +173,12 @@ func (r *railTable) own(t *Table) board.Livery {
 
 // pickCard is the tile picker at the side: a card for each tile that fits, how it is turned, what it costs.
 func (r *railTable) pickCard(t *Table, u *ui.UI, box draw.Rect, l track.Lay) float32 {
-	s := aosState(t.g.Now())
+	s := railState(t.g.Now())
 	h := l.At.Stop()
 	all := r.tilesAt(t, h)
 	tiles := fitting(all)
-	card := t.openSlate(u, box, r.pickTitle(s, h), s.Bill(l).Clause)
+	_, clause := s.LayPrice(l)
+	card := t.openSlate(u, box, r.pickTitle(s, h), clause)
 	ledger := t.ledgerOf(l)
 	below := turnRow + ledgerHeight(ledger) + layRow
 	r.drawTileCards(t, u, card, tiles, l, card.left()-below)
@@ -218,7 +219,7 @@ const (
 )
 
 // pickTitle names the hex.
-func (r *railTable) pickTitle(s *ageofsteam.State, h rail.Stop) string {
+func (r *railTable) pickTitle(s play.State, h rail.Stop) string {
 	x := &s.Track().Land().Hexes[h]
 	switch zone := zoneWords[x.Zone]; {
 	case x.Name != "":
@@ -294,11 +295,11 @@ func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c play.TileCho
 	} else if b.H > 80 {
 		l.Label(draw.Rc(b.X+2, y-13, b.W-4, 14), shortTile(c.Tile), name)
 	}
-	l.Label(draw.Rc(b.X+2, y, b.W-4, 17), priceOf(aosState(t.g.Now()), way), draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper, Align: draw.Center})
+	l.Label(draw.Rc(b.X+2, y, b.W-4, 17), priceOf(railState(t.g.Now()), way), draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper, Align: draw.Center})
 	u.FocusRing(st, b, 6)
 	if st.Hot {
 		t.hoverWay = way
-		u.Tip = &ui.Tip{At: b, Text: fmt.Sprintf("%s: %s, %d left in the box", tileName(c.Tile), count(len(c.Ways), "way"), c.Left), Clause: "AOS-012"}
+		u.Tip = &ui.Tip{At: b, Text: fmt.Sprintf("%s: %s, %d left in the box", tileName(c.Tile), count(len(c.Ways), "way"), c.Left), Clause: r.eco.law().tiles}
 	}
 	if st.Clicked {
 		r.take(t, u, way)

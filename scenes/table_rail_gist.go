@@ -12,14 +12,14 @@ import (
 func (r *railTable) drawGist(t *Table, u *ui.UI, b draw.Rect) {
 	u.L.Round(b, 6, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 225}))
 	u.L.Frame(b, 6, 1, draw.Fade(ui.BrassLn, 0.5))
-	s := aosState(t.pos())
+	s := railState(t.pos())
 	size := float32(14)
 	texts := make([]string, s.Seats())
 	var wide float32
 	for _, size = range []float32{14, 13, 12} {
 		wide = 10
 		for i := range texts {
-			p := s.Player(rules.Seat(i))
+			p := s.Figures(rules.Seat(i))
 			texts[i] = fmt.Sprintf("$%d %+d", p.Cash, p.Income)
 			wide += 22 + u.L.Metrics.Width(draw.SansBold, size, texts[i]) + 8
 		}

@@ -6,7 +6,6 @@ import (
 	"kettle/render/board"
 	"kettle/rules"
 	"kettle/rules/rail"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
@@ -17,7 +16,7 @@ func (r *railTable) motions(t *Table, before rules.Position, a rules.Action, eve
 	if r.hexes == nil {
 		return nil
 	}
-	was, now := aosState(before), aosState(t.g.Now())
+	was, now := railState(before), railState(t.g.Now())
 	rails := r.railsOf(t, before)
 	switch a := a.(type) {
 	case track.Lay:
@@ -31,33 +30,20 @@ func (r *railTable) motions(t *Table, before rules.Position, a rules.Action, eve
 			out = append(out, showStep{rails: after, motion: r.hexes.Linking(links...)})
 		}
 		rails = after
-	case ageofsteam.Urbanize:
-		after := r.railsOf(t, now)
-		out = append(out, showStep{rails: after, motion: r.hexes.Laying(a.At.Stop())})
-		rails = after
-	case play.Deliver:
+	case play.Delivery:
+		g, path := a.Cargo()
 		var m board.RailMarks
 		r.ghost(&m, was, a)
 		if m.Route != nil {
 			out = append(out, showStep{rails: rails, over: board.RailMarks{Leaving: m.Route}, motion: r.hexes.Moving(*m.Route)})
-			rails = without(rails, a.Path.Start().Stop(), a.Good)
+			rails = without(rails, path.Start().Stop(), g)
 		}
 	}
-	var throws []throw
-	for _, e := range events {
-		if d, ok := e.(ageofsteam.DiceThrown); ok {
-			throws = append(throws, throw{d.Half, d.Dice})
-		}
+	if c := r.eco.ghostCity(a); c != nil {
+		rails = r.railsOf(t, now)
+		out = append(out, showStep{rails: rails, motion: r.hexes.Laying(c.Hex)})
 	}
-	if len(throws) > 0 {
-		out = append(out, showStep{rails: rails, motion: r.rolling(throws...)})
-	}
-	for _, e := range events {
-		if c, ok := e.(ageofsteam.CubeCame); ok {
-			out = r.coming(t, out, &rails, c)
-		}
-	}
-	return out
+	return r.eco.arrivals(t, out, &rails, events)
 }
 
 // without is what lies on the board when a cube has gone.
@@ -65,19 +51,4 @@ func without(n board.Rails, at rail.Stop, g rail.Good) board.Rails {
 	n.Cubes = slices.Clone(n.Cubes)
 	n.Cubes[at] = n.Cubes[at].Without(g)
 	return n
-}
-
-// coming adds a cube that comes from a box of the display, and lays it on its city for what follows.
-func (r *railTable) coming(t *Table, out []showStep, rails *board.Rails, c ageofsteam.CubeCame) []showStep {
-	from, ok := t.spots[rules.Target{Kind: ageofsteam.TargetBox, ID: ageofsteam.BoxID(c.Column, c.Box)}]
-	if !ok {
-		return out
-	}
-	at := c.At.Stop()
-	out = append(out, showStep{rails: *rails, free: true, motion: r.hexes.Coming(from, at, len(rails.Cubes[at]), c.Good)})
-	next := *rails
-	next.Cubes = slices.Clone(rails.Cubes)
-	next.Cubes[at] = rails.Cubes[at].With(c.Good)
-	*rails = next
-	return out
 }

@@ -9,44 +9,45 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 )
 
 // moveCard is the move of goods while no cube is chosen.
-func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.State) float32 {
+func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s play.State) float32 {
+	law := r.eco.law()
 	n := 1
-	if s.Phase().ID == "move2" {
+	if s.Heading().ID == play.PhaseMove2 {
 		n = 2
 	}
-	card := t.openSlate(u, box, fmt.Sprintf("Move goods · %s of 2", ordinals[n-1]), "AOS-101")
+	card := t.openSlate(u, box, fmt.Sprintf("Move goods · %s of 2", ordinals[n-1]), law.move)
 	seat := max(0, s.Turn())
 	cubes, best := map[rules.Target]bool{}, 0
 	for _, a := range t.aim.legal {
-		if d, ok := a.(play.Deliver); ok {
+		if d, ok := a.(play.Delivery); ok {
+			g, path := d.Cargo()
 			x := d.Targets()[0]
 			if cubes[x] {
 				continue
 			}
 			cubes[x] = true
-			for _, p := range t.planAt(d.Path.Start().Stop(), d.Good) {
+			for _, p := range t.planAt(path.Start().Stop(), g) {
 				best = max(best, p.Earn[seat])
 			}
 		}
 	}
 	if len(cubes) > 0 {
-		card.say("Point at a cube to see where it can go; click it, then its destination. Or the other way round.", "AOS-105")
+		card.say("Point at a cube to see where it can go; click it, then its destination. Or the other way round.", law.ends)
 	} else {
-		card.say("No cube can be moved over complete links with this engine.", "AOS-103")
+		card.say("No cube can be moved over complete links with this engine.", law.reach)
 	}
 	r.facts(card, []seatLine{
 		{"cube-red", "Goods that can move", fmt.Sprint(len(cubes)), ui.OnPaper},
 		{"coins", "The best earns you", plus(best), ui.GainPaper},
-		{"loco-" + t.g.Colour(seat), "Links at most", fmt.Sprint(s.Player(seat).Loco), ui.OnPaper},
+		{"loco-" + t.g.Colour(seat), "Links at most", fmt.Sprint(s.Figures(seat).Loco), ui.OnPaper},
 	})
 	if t.acting() {
-		p := s.Player(seat)
-		if r.choice(u, t, card, "raise", "Raise the engine", fmt.Sprintf("%d → %d instead of a move", p.Loco, p.Loco+1), "AOS-102", "L", locoTarget, play.Raise{}) {
+		p := s.Figures(seat)
+		if r.choice(u, t, card, "raise", "Raise the engine", fmt.Sprintf("%d → %d instead of a move", p.Loco, p.Loco+1), law.raise, "L", locoTarget, play.Raise{}) {
 			t.point(u, locoTarget)
 		}
 	}
@@ -58,19 +59,19 @@ func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.St
 
 // plannerCard lists where a cube can go, one row a way.
 func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Stop, g rail.Good) float32 {
-	s := aosState(t.pos())
+	s := railState(t.pos())
 	seat := max(0, s.Turn())
 	pg := t.openPage(u, box, "Where it can go", "cube-"+g.String())
 	plans := t.planAt(from, g)
 	if len(plans) == 0 {
-		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", cubeTitle(s, g), s.Spot(from), g, s.Player(seat).Loco), "AOS-103"
-		if ref, ok := s.Why(nil, rules.Target{Kind: play.TargetCube, ID: play.CubeID(from, g)}).(*rules.Refusal); ok && moveStep(s) {
+		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", cubeTitle(g), s.Spot(from), g, s.Figures(seat).Loco), r.eco.law().reach
+		if ref, ok := s.Why(nil, rules.Target{Kind: play.TargetCube, ID: play.CubeID(from, g)}).(*rules.Refusal); ok && play.Moving(s) {
 			text, clause = sentence(ref.Text), ref.Clause
 		}
 		pg.text(text, clause)
 		return pg.close()
 	}
-	pg.text(fmt.Sprintf("%s in %s, engine %d:", cubeTitle(s, g), s.Spot(from), s.Player(seat).Loco))
+	pg.text(fmt.Sprintf("%s in %s, engine %d:", cubeTitle(g), s.Spot(from), s.Figures(seat).Loco))
 	acting := t.acting() && len(t.aim.chosen) > 0 && t.past < 0
 	rows := bestFirst(s, endsOnce(s, plans))
 	ways := map[rail.Spot]int{}
@@ -85,7 +86,7 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	case acting:
 	case t.paper.on:
 		title += " as it lies on paper"
-	case moveStep(s):
+	case play.Moving(s):
 		title += " · click the cube to move it"
 	}
 	earn := map[rules.Action]play.Plan{}
@@ -110,7 +111,7 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 }
 
 // bestFirst sorts plans: the best for whoever acts first. Plans are few.
-func bestFirst(s *ageofsteam.State, plans []play.Plan) []play.Plan {
+func bestFirst(s play.State, plans []play.Plan) []play.Plan {
 	seat := max(0, s.Turn())
 	out := append([]play.Plan(nil), plans...)
 	for i := 1; i < len(out); i++ {
@@ -137,19 +138,20 @@ func (r *railTable) earnText(t *Table, seat rules.Seat, earn []int) string {
 }
 
 // deliveryCard is a delivery before it is made: link by link with its owner, what it earns everybody, the other ways.
-func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a play.Deliver) float32 {
-	s := aosState(t.g.Now())
+func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a play.Delivery) float32 {
+	s := railState(t.g.Now())
+	g, path := a.Cargo()
 	var plan play.Plan
 	var others []play.Plan
-	for _, p := range bestFirst(s, s.Plans(a.Path.Start().Stop(), a.Good)) {
-		if p.Path == a.Path {
+	for _, p := range bestFirst(s, s.Plans(path.Start().Stop(), g)) {
+		if p.Path == path {
 			plan = p
 		}
-		if p.Path.End() == a.Path.End() {
+		if p.Path.End() == path.End() {
 			others = append(others, p)
 		}
 	}
-	pg := t.openPage(u, box, "Delivery", "cube-"+a.Good.String())
+	pg := t.openPage(u, box, "Delivery", "cube-"+g.String())
 	ledger := t.ledgerOf(a)
 	need := float32(len(ledger))*24 + 46
 	if len(others) > 1 {
@@ -243,7 +245,7 @@ func shortStop(name string) string {
 }
 
 // drawLeg draws one link of a delivery: its number and owner, where it leads, what it earns.
-func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State, p play.Plan, i int, line int16, number *int) {
+func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p play.Plan, i int, line int16, number *int) {
 	to := p.Path.At(i + 1).String()
 	name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
 	owner := rules.Nobody
@@ -287,7 +289,7 @@ func (r *railTable) drawShares(t *Table, u *ui.UI, box draw.Rect, ledger rules.L
 	}
 	for i, e := range ledger {
 		b := draw.Rc(box.X, box.Y+row*float32(i), box.W, row)
-		if e.Label == "Income" {
+		if e.Label == r.eco.law().earned {
 			e.Icon, e.Label = "link-disc-"+t.g.Colour(e.Seat), t.g.m.Table().Name(e.Seat)
 			e.Label = fitName(u.L.Metrics, e.Label, draw.Type{Face: draw.Sans, Size: 15}, 90)
 		}
@@ -297,6 +299,6 @@ func (r *railTable) drawShares(t *Table, u *ui.UI, box draw.Rect, ledger rules.L
 }
 
 // cubeTitle is what a cube is called at the beginning of a sentence.
-func cubeTitle(s *ageofsteam.State, g rail.Good) string {
-	return play.Title(s.Map().Cube(g).Noun)
+func cubeTitle(g rail.Good) string {
+	return play.Title(g.String() + " cube")
 }

@@ -8,7 +8,6 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail"
-	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
@@ -21,7 +20,7 @@ func sketchTarget(l track.Lay) rules.Target {
 	return rules.Target{Kind: kindSketch, ID: (l.At.Number()*100+l.Tile.ID())*6 + int(l.Turn)}
 }
 
-func sketchOf(s *ageofsteam.State, x rules.Target) (track.Lay, bool) {
+func sketchOf(s play.State, x rules.Target) (track.Lay, bool) {
 	h := x.ID / 600
 	tile, ok := track.TileWith(x.ID / 6 % 100)
 	if x.Kind != kindSketch || !ok || h >= s.Stops() {
@@ -41,7 +40,7 @@ type sketchbook struct {
 }
 
 // paperBoard is the board with what lies on paper; what does not fit any more is left out.
-func paperBoard(s *ageofsteam.State, laid []rules.Target) *track.Board {
+func paperBoard(s play.State, laid []rules.Target) *track.Board {
 	b, seat := s.Track().EndBuild(rules.Nobody), max(0, s.Turn())
 	for _, x := range laid {
 		if l, ok := sketchOf(s, x); ok && b.CheckLay(seat, l) == nil {
@@ -56,7 +55,7 @@ func (r *railTable) drafts(p rules.Position, laid []rules.Target) []rules.Target
 	if k.of == p && slices.Equal(k.laid, laid) {
 		return k.open
 	}
-	s := aosState(p)
+	s := railState(p)
 	*k = sketchbook{of: p, laid: slices.Clone(laid), board: paperBoard(s, laid)}
 	last := -1
 	for l := range k.board.Lays(max(0, s.Turn())) {
@@ -69,18 +68,18 @@ func (r *railTable) drafts(p rules.Position, laid []rules.Target) []rules.Target
 }
 
 func (r *railTable) draft(p rules.Position, laid []rules.Target, level int) rules.Position {
-	s := aosState(p)
-	return s.OnPaper(paperBoard(s, laid), max(0, s.Turn()), level)
+	s := railState(p)
+	return s.OnTrack(paperBoard(s, laid), max(0, s.Turn()), level)
 }
 
 func (r *railTable) levels(p rules.Position) (low, high, now int) {
-	s := aosState(p)
-	return 1, s.Map().Rules.MaxLoco, s.Player(max(0, s.Turn())).Loco
+	s := railState(p)
+	return 1, s.MaxLoco(), s.Figures(max(0, s.Turn())).Loco
 }
 
 // cost is what the tiles cost by the table of prices, without what the Engineer saves.
 func (r *railTable) cost(p rules.Position, laid []rules.Target) string {
-	s := aosState(p)
+	s := railState(p)
 	b, seat, sum := s.Track().EndBuild(rules.Nobody), max(0, s.Turn()), 0
 	for _, x := range laid {
 		if l, ok := sketchOf(s, x); ok && b.CheckLay(seat, l) == nil {
@@ -93,7 +92,7 @@ func (r *railTable) cost(p rules.Position, laid []rules.Target) string {
 }
 
 func (r *railTable) asks(p rules.Position) (out []rules.Target) {
-	for at, g := range aosState(p).Movable() {
+	for at, g := range railState(p).Movable() {
 		out = append(out, rules.Target{Kind: play.TargetCube, ID: play.CubeID(at, g)})
 	}
 	return out
@@ -112,7 +111,7 @@ func (r *railTable) sketch(t *Table, x rules.Target) {
 		r.book.shown = false
 		t.redraft()
 	case track.TargetHex, play.TargetStop:
-		s := aosState(t.g.Now())
+		s := railState(t.g.Now())
 		for i, y := range t.paper.laid {
 			if l, ok := sketchOf(s, y); ok && l.At.Number() == x.ID {
 				t.paper.laid = slices.Delete(t.paper.laid, i, i+1)
@@ -129,7 +128,7 @@ func (r *railTable) sketch(t *Table, x rules.Target) {
 // onPaper marks what lies on paper, and where more may be laid without light.
 func (r *railTable) onPaper(t *Table, m *board.RailMarks) {
 	m.Reach = t.paperLit()
-	s := aosState(t.g.Now())
+	s := railState(t.g.Now())
 	for _, x := range t.paper.laid {
 		if l, ok := sketchOf(s, x); ok {
 			m.Chosen = append(m.Chosen, rules.Target{Kind: track.TargetHex, ID: l.At.Number()})
@@ -143,7 +142,7 @@ func (r *railTable) drawSketches(t *Table, u *ui.UI, n *board.Rails) {
 	if !t.paper.on || t.past >= 0 || !k.shown || k.board == nil {
 		return
 	}
-	s := aosState(t.g.Now())
+	s := railState(t.g.Now())
 	seat := max(0, s.Turn())
 	fan := board.Fan{Hex: k.hex, Seat: seat, At: -1}
 	var lays []track.Lay

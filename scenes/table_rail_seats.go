@@ -2,18 +2,17 @@ package scenes
 
 import (
 	"fmt"
-	"strconv"
 
 	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
-	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
 )
 
 // drawSeats draws a panel for each seat in turn order; after the end in order of rank.
 func (r *railTable) drawSeats(t *Table, u *ui.UI, box draw.Rect) {
-	s := aosState(t.pos())
+	s := railState(t.pos())
 	if _, over := s.Result(); over && t.past < 0 && !t.lifted && t.show == nil {
 		r.drawRanks(t, u, box)
 		return
@@ -28,7 +27,7 @@ func (r *railTable) drawSeats(t *Table, u *ui.UI, box draw.Rect) {
 }
 
 // foresee keeps what the shown action would do to each seat.
-func (r *railTable) foresee(t *Table, s *ageofsteam.State) {
+func (r *railTable) foresee(t *Table, s play.State) {
 	a := t.shown()
 	if a == nil {
 		r.outlook, r.after = nil, nil
@@ -60,21 +59,15 @@ func (r *railTable) next(seat rules.Seat, label string) (rules.Entry, bool) {
 type seatFigure struct {
 	fact, label, icon, entry string
 	what                     rules.Target
-}
-
-var seatFigures = []seatFigure{
-	{"cash", "Cash", "coins", "Cash", rules.Target{}},
-	{"income", "Income", "", "Income", rules.Target{}},
-	{"costs", "Costs", "", "Expenses a round", rules.Target{}},
-	{"after", "After", "", "After expenses", rules.Target{}},
-	{"shares", "Shares", "share", "Shares issued", shareTarget},
-	{"loco", "Engine", "loco-wood", "Locomotive", locoTarget},
+	// tell words the value and inks it; changed says that the value is what the shown action makes of it. Nil shows it as it
+	// is.
+	tell func(value string, changed bool, ink draw.Color) (string, draw.Color)
 }
 
 // drawPanel draws the panel of a seat, which is place-th to act.
 func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, place int) {
-	s := aosState(t.pos())
-	p := s.Player(seat)
+	s := railState(t.pos())
+	p := s.Figures(seat)
 	acts := s.Turn() == seat && t.replay == nil
 	livery := t.livery(seat)
 	if acts {
@@ -107,11 +100,11 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 	u.L.Label(draw.Rc(head.X+30, head.Y, head.W-38-w, head.H), fitName(u.L.Metrics, t.g.m.Table().Name(seat), name, head.W-38-w), name)
 	rows := draw.Rc(b.X+20, b.Y+38, b.W-30, b.H-38-34)
 	rowH := min(48, rows.H/2)
-	for i, f := range seatFigures {
+	for i, f := range r.eco.figures() {
 		cell := draw.Rc(rows.X+rows.W/3*float32(i%3), rows.Y+rowH*float32(i/3), rows.W/3-3, rowH-1)
 		r.drawFigure(t, u, cell, seat, f, acts)
 	}
-	r.drawRole(t, u, draw.Rc(b.X+20, b.Bottom()-32, b.W-30, 26), seat)
+	r.eco.drawFoot(t, u, draw.Rc(b.X+20, b.Bottom()-32, b.W-30, 26), seat)
 }
 
 // fitName shortens a name that is too long for its place: to its first word, then by letters with a full stop.
@@ -140,12 +133,12 @@ func (r *railTable) toggleNet(t *Table, seat rules.Seat) {
 var ordinals = [...]string{"1st", "2nd", "3rd", "4th", "5th", "6th"}
 
 // placeNote says where a seat is in the order.
-func (r *railTable) placeNote(s *ageofsteam.State, seat rules.Seat, place int, acts bool) string {
+func (r *railTable) placeNote(s play.State, seat rules.Seat, place int, acts bool) string {
 	text := ordinals[place]
 	switch {
-	case s.Player(seat).Out:
+	case s.Figures(seat).Out:
 		return "bankrupt"
-	case s.Phase().ID == "shares" || s.Phase().ID == "auction":
+	case r.eco.unordered(s):
 		text = "was " + text
 	}
 	if acts {
@@ -161,15 +154,10 @@ func (r *railTable) drawFigure(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat,
 		return
 	}
 	value, ink := fact.Value, ui.OnFelt
-	if f.fact == "income" {
-		value = strconv.Itoa(aosState(t.pos()).Player(seat).Income)
-	}
-	if e, ok := r.next(seat, f.entry); ok {
+	e, changed := r.next(seat, f.entry)
+	if changed {
 		value = e.After
 		switch {
-		case f.fact == "costs":
-			value = "−" + e.After
-			ink = ui.LossFelt
 		case e.Good > 0:
 			ink = ui.GainFelt
 		case e.Good < 0:
@@ -178,8 +166,8 @@ func (r *railTable) drawFigure(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat,
 			ink = ui.TitleGold
 		}
 	}
-	if f.fact == "after" {
-		value, ink = shortForecast(value, ink)
+	if f.tell != nil {
+		value, ink = f.tell(value, changed, ink)
 	}
 	id := fmt.Sprintf("fact/%s/%d", f.fact, seat)
 	lit := acts && f.what.Kind != "" && hasTarget(t.lit(), f.what)
@@ -220,103 +208,4 @@ func (r *railTable) drawFigure(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat,
 			t.explainRefusal(u, f.what, b)
 		}
 	}
-}
-
-// shortForecast is a forecast in a few letters.
-func shortForecast(v string, ink draw.Color) (string, draw.Color) {
-	switch {
-	case v == "bankrupt":
-		return "out!", ui.LossFelt
-	case len(v) > 5:
-		var short int
-		if _, err := fmt.Sscanf(v, "$0, income -%d", &short); err == nil {
-			return fmt.Sprintf("−$%d", short), ui.LossFelt
-		}
-	}
-	return v, ink
-}
-
-// drawRole draws the foot of a panel: the action of the round, or how the seat stands in the auction.
-func (r *railTable) drawRole(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat) {
-	s := aosState(t.pos())
-	style := draw.Type{Face: draw.Heading, Size: 14.5, Color: ui.HeadFelt}
-	if text := auctionNote(s, seat); text != "" {
-		u.L.Label(b, text, style)
-		return
-	}
-	role := s.Player(seat).Role
-	x := b.X
-	if role != ageofsteam.NoRole {
-		art := draw.Rc(b.X, b.Y+1, 40, 24)
-		drawRoleArt(u.L, art, role, 1)
-		x += 50
-		style.Color = ui.OnFelt
-	}
-	text := role.String()
-	switch {
-	case s.Player(seat).Out:
-		text = "out of the game"
-	case role != ageofsteam.NoRole:
-	case s.Phase().ID == "action" && s.Turn() == seat:
-		text = "choosing an action"
-	case s.Player(seat).Last != ageofsteam.NoRole && (s.Phase().ID == "shares" || s.Phase().ID == "auction"):
-		text = "last: " + s.Player(seat).Last.String()
-		style.Color = ui.MutedFelt
-	default:
-		text = ""
-	}
-	if role == ageofsteam.Emergency {
-		if f, ok := factOf(s, "emergency", seat); ok && moveStep(s) {
-			text += ": " + f.Value
-		}
-	}
-	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, style)
-}
-
-// auctionNote is how a seat stands in the auction; "" outside it.
-func auctionNote(s *ageofsteam.State, seat rules.Seat) string {
-	a := s.Auction()
-	if a == nil || s.Player(seat).Out {
-		return ""
-	}
-	for i, out := range a.Out {
-		if out == seat {
-			return fmt.Sprintf("dropped out: %s", ordinals[s.Seats()-countOut(s)-1-i])
-		}
-	}
-	high, _ := a.High()
-	switch bid := a.Bids[seat]; {
-	case high == seat:
-		return fmt.Sprintf("leads with $%d", bid)
-	case bid > 0:
-		return fmt.Sprintf("bid $%d", bid)
-	case s.Player(seat).Last == ageofsteam.TurnOrder && a.Passed:
-		return "free pass used"
-	case s.Player(seat).Last == ageofsteam.TurnOrder:
-		return "has a free pass"
-	}
-	return "no bid yet"
-}
-
-func countOut(s *ageofsteam.State) (n int) {
-	for i := range s.Seats() {
-		if s.Player(rules.Seat(i)).Out {
-			n++
-		}
-	}
-	return n
-}
-
-// drawRoleArt draws the picture of an action in r, cut to it.
-func drawRoleArt(l *draw.List, r draw.Rect, role ageofsteam.Role, alpha float32) {
-	name := role.Icon()
-	k := shapeOf(name)
-	w, h := r.W, r.W/k
-	l.Within(r, func() {
-		it := l.Sprite(name, draw.Rc(r.X, r.Y-(h*0.75-r.H)/2, w, h))
-		if alpha < 1 {
-			it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
-		}
-	})
-	l.Frame(r, 3, 1, draw.Fade(draw.Hex(0x140c08), 0.8))
 }

@@ -24,7 +24,7 @@ func newRailRig(t testing.TB, seats int, seed uint64) *rig {
 	return r.open(nil)
 }
 
-func (r *rig) rail() *railTable { return &r.table().game.(*washingtonTable).railTable }
+func (r *rig) rail() *railTable { return r.table().game.(*washingtonTable).railTable }
 
 // spellRail clicks what says an action and fails if that does not show it.
 func (r *rig) spellRail(a rules.Action) {

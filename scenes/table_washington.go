@@ -15,10 +15,10 @@ import (
 )
 
 // A washingtonTable is the tableau of Washington D.C.: the hex map with a ring road that jams.
-type washingtonTable struct{ railTable }
+type washingtonTable struct{ *railTable }
 
 func newWashingtonTable() tableau {
-	return &washingtonTable{railTable{netOf: rules.Nobody}}
+	return &washingtonTable{newAosRails()}
 }
 
 // print adds the gridlock markers and the two notes of the map.

@@ -11,14 +11,14 @@ import (
 )
 
 // actionCards are the actions of the round as cards, two in a row; the place left over tells of the chosen one.
-func (r *railTable) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
+func (eco aosEconomy) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 	s := aosState(t.pos())
 	card := t.openSlate(u, box, "Actions", "AOS-042")
 	lit := t.lit()
 	var cards []board.ActionCard
 	for i, role := range s.Map().Rules.Roles {
 		id, _ := role.MarshalText()
-		text, clause := r.roleWords(t, s, role)
+		text, clause := eco.roleWords(t, s, role)
 		x := roleTarget(role)
 		c := board.ActionCard{What: x, ID: "action/" + string(id), Name: role.String(), Sprite: role.Icon(), Text: text, Clause: clause, Key: fmt.Sprint(i + 1),
 			Lit: hasTarget(lit, x) || hasTarget(t.aim.chosen, x), Chosen: t.shown() == rules.Action(ageofsteam.Take{Role: role})}
@@ -34,7 +34,7 @@ func (r *railTable) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 	t.meet(u, board.DrawActionCards(u, area, cards))
 	if len(cards)%2 == 1 {
 		w, h := (area.W-space)/2, min(138, (area.H-space*(rows-1))/rows)
-		r.drawActionNote(t, u, draw.Rc(area.X+w+space, area.Y+(rows-1)*(h+space), w, h), s)
+		eco.drawActionNote(t, u, draw.Rc(area.X+w+space, area.Y+(rows-1)*(h+space), w, h), s)
 	}
 	card.y = box.Bottom()
 	return card.close()
@@ -51,7 +51,7 @@ func holder(s *ageofsteam.State, role ageofsteam.Role) (rules.Seat, bool) {
 }
 
 // roleWords is what an action gives, in the few words of its card, and its clause on this map.
-func (r *railTable) roleWords(t *Table, s *ageofsteam.State, role ageofsteam.Role) (text, clause string) {
+func (eco aosEconomy) roleWords(t *Table, s *ageofsteam.State, role ageofsteam.Role) (text, clause string) {
 	if own, ok := t.game.(roleTeller); ok {
 		if text, clause = own.tell(s, role); text != "" {
 			return text, clause
@@ -66,7 +66,7 @@ type roleTeller interface {
 }
 
 // drawActionNote tells what the chosen card means now, or who chooses.
-func (r *railTable) drawActionNote(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State) {
+func (eco aosEconomy) drawActionNote(t *Table, u *ui.UI, b draw.Rect, s *ageofsteam.State) {
 	l := u.L
 	l.Frame(b.Inset(0.5), 7, 1, draw.Fade(ui.BrassLn, 0.7)).Dash = [2]float32{4, 3}
 	in := b.Pad(9, 7)
@@ -79,7 +79,7 @@ func (r *railTable) drawActionNote(t *Table, u *ui.UI, b draw.Rect, s *ageofstea
 	}
 	if a, ok := t.shown().(ageofsteam.Take); ok {
 		head = "With " + a.Role.String()
-		text = r.means(t, s, a.Role)
+		text = eco.means(t, s, a.Role)
 	} else if s.Turn() >= 0 {
 		head = t.g.m.Table().Name(s.Turn())
 		text = fmt.Sprintf("takes one of the %s that are left. Everybody takes one; nobody takes one that is taken.", countWords[min(left, len(countWords)-1)])
@@ -92,7 +92,7 @@ func (r *railTable) drawActionNote(t *Table, u *ui.UI, b draw.Rect, s *ageofstea
 var countWords = [...]string{"none", "one", "two", "three", "four", "five", "six", "seven"}
 
 // means is what an action would give the seat to act now.
-func (r *railTable) means(t *Table, s *ageofsteam.State, role ageofsteam.Role) string {
+func (eco aosEconomy) means(t *Table, s *ageofsteam.State, role ageofsteam.Role) string {
 	p := s.Player(max(0, s.Turn()))
 	switch role {
 	case ageofsteam.Locomotive:
@@ -119,6 +119,6 @@ func (r *railTable) means(t *Table, s *ageofsteam.State, role ageofsteam.Role) s
 	case ageofsteam.Production:
 		return "Two cubes from the bag into empty boxes before the dice."
 	}
-	text, _ := r.roleWords(t, s, role)
+	text, _ := eco.roleWords(t, s, role)
 	return text
 }

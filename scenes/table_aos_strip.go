@@ -14,29 +14,29 @@ import (
 const displayW = 440
 
 // drawStrip draws the goods display and the income track; in the auction the bids.
-func (r *railTable) drawStrip(t *Table, u *ui.UI, box draw.Rect) {
+func (eco aosEconomy) drawStrip(t *Table, u *ui.UI, box draw.Rect) {
 	s := aosState(t.pos())
 	if s.Auction() != nil {
-		r.drawBids(t, u, box)
+		eco.drawBids(t, u, box)
 		return
 	}
 	goods, rest := box.CutLeft(min(displayW, box.W))
-	r.drawDisplay(t, u, goods)
+	eco.drawDisplay(t, u, goods)
 	t.places(u.L, ageofsteam.TargetBox)
 	rest = draw.Rc(rest.X+gap, rest.Y, rest.W-gap, rest.H)
 	if rest.W < 220 {
 		return
 	}
 	u.Paper(rest)
-	r.drawIncomes(t, u, rest.Pad(12, 6))
+	eco.drawIncomes(t, u, rest.Pad(12, 6))
 }
 
 // drawDisplay draws the goods display, the columns lit that the last growth emptied.
-func (r *railTable) drawDisplay(t *Table, u *ui.UI, box draw.Rect) {
+func (eco aosEconomy) drawDisplay(t *Table, u *ui.UI, box draw.Rect) {
 	s := aosState(t.pos())
 	d := board.DisplayOf(s)
 	d.Lit, d.Chosen = t.lit(), t.aim.chosen
-	if c := r.grown(t); c != nil {
+	if c := eco.grown(t); c != nil {
 		for i := range d.Shelves {
 			d.Shelves[i].Grows = c[i]
 		}
@@ -48,7 +48,7 @@ func (r *railTable) drawDisplay(t *Table, u *ui.UI, box draw.Rect) {
 }
 
 // grown says which columns grew in what is on show: in the card of a round's end, or in the line of the log looked at.
-func (r *railTable) grown(t *Table) map[int]bool {
+func (eco aosEconomy) grown(t *Table) map[int]bool {
 	n := t.past - 1
 	if t.past < 0 && t.reveal != nil {
 		n = t.g.Len() - 1
@@ -76,11 +76,11 @@ var bandTint = [...]draw.Color{draw.Hex(0xf2e6c9), draw.Hex(0xecd49a), draw.Hex(
 
 // drawIncomes draws the income track from 0 to 50 in three rows, its cells tinted by the reduction, with a disc for
 // each seat and a faint one for what the shown action makes of it.
-func (r *railTable) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
+func (eco aosEconomy) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
 	s := aosState(t.pos())
 	l := u.L
 	l.Label(draw.Rc(box.X, box.Y-2, 80, 15), "Income", draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.HeadPaper})
-	r.drawBands(l, draw.Rc(box.X+60, box.Y-2, box.W-60, 15), s)
+	eco.drawBands(l, draw.Rc(box.X+60, box.Y-2, box.W-60, 15), s)
 	grid := draw.Rc(box.X, box.Y+15, box.W, box.H-15)
 	per := (incomeTop + incomeRows) / incomeRows
 	w, h := grid.W/float32(per), grid.H/incomeRows
@@ -113,7 +113,7 @@ func (r *railTable) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
 			continue
 		}
 		disc(seat, s.Player(seat).Income, 1)
-		if e, ok := r.next(seat, "Income"); ok {
+		if e, ok := eco.r.next(seat, "Income"); ok {
 			to := 0
 			if _, err := fmt.Sscan(e.After, &to); err == nil {
 				disc(seat, to, 0.55)
@@ -133,7 +133,7 @@ func bandOf(s *ageofsteam.State, income int) (i int) {
 }
 
 // drawBands tells what the reduction takes, in the tints of the cells.
-func (r *railTable) drawBands(l *draw.List, box draw.Rect, s *ageofsteam.State) {
+func (eco aosEconomy) drawBands(l *draw.List, box draw.Rect, s *ageofsteam.State) {
 	note := draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper}
 	bands := s.Map().Rules.Reduction
 	x := box.Right()

@@ -30,7 +30,7 @@ type moneyRow struct {
 }
 
 // reveal is the card of a round's end.
-func (r *railTable) reveal(p rules.Position, events []rules.Event) *revealCard {
+func (eco aosEconomy) reveal(p rules.Position, events []rules.Event) *revealCard {
 	end := &roundEnd{dice: map[rail.Half][]int{}}
 	card := &revealCard{title: "The round ends"}
 	row := func(seat rules.Seat) *moneyRow {
@@ -66,20 +66,20 @@ func (r *railTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 	if len(end.rows) == 0 && len(end.dice) == 0 {
 		return nil
 	}
-	card.draw = func(t *Table, pg *page) { r.drawRoundEnd(t, pg, end) }
+	card.draw = func(t *Table, pg *page) { eco.drawRoundEnd(t, pg, end) }
 	return card
 }
 
-func (r *railTable) drawRoundEnd(t *Table, pg *page, end *roundEnd) {
-	r.drawMoney(t, pg, end.rows)
+func (eco aosEconomy) drawRoundEnd(t *Table, pg *page, end *roundEnd) {
+	eco.drawMoney(t, pg, end.rows)
 	if len(end.dice) > 0 {
 		pg.rule()
-		r.drawDice(t, pg, end)
+		eco.drawDice(t, pg, end)
 	}
 }
 
 // drawMoney draws what each seat collected and paid, and what became of its income.
-func (r *railTable) drawMoney(t *Table, pg *page, rows []moneyRow) {
+func (eco aosEconomy) drawMoney(t *Table, pg *page, rows []moneyRow) {
 	if len(rows) == 0 {
 		return
 	}
@@ -116,7 +116,7 @@ func (r *railTable) drawMoney(t *Table, pg *page, rows []moneyRow) {
 }
 
 // drawDice draws the dice of both halves, and below them what came, city by city.
-func (r *railTable) drawDice(t *Table, pg *page, end *roundEnd) {
+func (eco aosEconomy) drawDice(t *Table, pg *page, end *roundEnd) {
 	l := pg.u.L
 	box := pg.room()
 	const die = 26
@@ -156,17 +156,5 @@ next:
 		}
 		l.Label(draw.Rc(b.X, b.Y, x-b.X-4, row), curly(a.at.String()), draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper})
 		pg.y += row
-	}
-}
-
-// drawOn is the button that puts the card of a round's end away.
-func (r *railTable) drawOn(t *Table, pg *page) {
-	label := wordsHowItWent
-	if !t.over() {
-		label = fmt.Sprintf("On to round %d", aosState(t.g.Now()).Round())
-	}
-	pg.y += 4
-	if pg.left() >= 30 && pg.button("reveal/on", "", label, "", false) {
-		t.reveal = nil
 	}
 }

@@ -16,14 +16,14 @@ var bagTarget = rules.Target{Kind: ageofsteam.TargetBag}
 
 // productionCard is goods growth for the holder of Production: the bag, then the cubes that were drawn, each of which
 // goes into an empty box of the display (AOS-122).
-func (r *railTable) productionCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.State) float32 {
+func (eco aosEconomy) productionCard(t *Table, u *ui.UI, box draw.Rect, s *ageofsteam.State) float32 {
 	card := t.openSlate(u, box, "Production", "AOS-122")
 	n := s.Map().Rules.Produced
 	drawn := s.Drawn()
 	if len(drawn) == 0 {
 		if t.acting() {
 			label := fmt.Sprintf("Draw %s", count(n, "cube"))
-			if r.choice(u, t, card, "bag", label, "from the bag, for empty boxes of the display", "AOS-122", "C", bagTarget, ageofsteam.DrawCubes{}) {
+			if eco.r.choice(u, t, card, "bag", label, "from the bag, for empty boxes of the display", "AOS-122", "C", bagTarget, ageofsteam.DrawCubes{}) {
 				t.point(u, bagTarget)
 			}
 		}
@@ -33,14 +33,14 @@ func (r *railTable) productionCard(t *Table, u *ui.UI, box draw.Rect, s *ageofst
 	row := card.take(44, 8)
 	for i, g := range drawn {
 		b := draw.Rc(row.X+float32(i)*52, row.Y, 44, 44)
-		r.drawDrawn(t, u, b, g, fmt.Sprintf("drawn/%d", i))
+		eco.drawDrawn(t, u, b, g, fmt.Sprintf("drawn/%d", i))
 	}
 	card.say("Point at a cube, then at an empty box of the goods display.")
 	return card.close()
 }
 
 // drawDrawn draws a cube that Production has drawn and lets it be pointed at.
-func (r *railTable) drawDrawn(t *Table, u *ui.UI, b draw.Rect, g rail.Good, id string) {
+func (eco aosEconomy) drawDrawn(t *Table, u *ui.UI, b draw.Rect, g rail.Good, id string) {
 	x := rules.Target{Kind: ageofsteam.TargetDrawn, ID: int(g)}
 	st := u.Zone(id, x, b.Corners())
 	on, lit := hasTarget(t.aim.chosen, x), hasTarget(t.lit(), x)

@@ -90,26 +90,26 @@ func feeWords(i, n int) string {
 }
 
 // auctionCard is the auction at the side: the places, the stepper, what the bid costs, and the ways to go on.
-func (r *railTable) auctionCard(t *Table, u *ui.UI, box draw.Rect) float32 {
+func (eco aosEconomy) auctionCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 	s := aosState(t.pos())
 	card := t.openSlate(u, box, "Auction for the order", "AOS-032")
 	var meant rules.Action
 	if t.past < 0 {
 		meant = t.shown()
 	}
-	r.drawStandings(t, card, standings(s, meant))
+	eco.drawStandings(t, card, standings(s, meant))
 	if !t.acting() {
 		return card.close()
 	}
-	r.drawStepper(t, u, card, s)
+	eco.drawStepper(t, u, card, s)
 	seat := s.Turn()
 	place := s.Seats() - countOut(s) - len(s.Auction().Out)
 	text := fmt.Sprintf("%s place, pays %s", ordinals[place-1], play.Dollars(s.Fee(seat)))
-	if r.choice(u, t, card, "auction/drop", "Drop out", text, "AOS-037", "D", dropTarget, ageofsteam.Drop{}) {
+	if eco.r.choice(u, t, card, "auction/drop", "Drop out", text, "AOS-037", "D", dropTarget, ageofsteam.Drop{}) {
 		t.point(u, dropTarget)
 	}
 	if s.Player(seat).Last == ageofsteam.TurnOrder {
-		if r.choice(u, t, card, "auction/stay", "Free pass", "stay in, once, no bid", "AOS-035", "F", stayTarget, ageofsteam.StayIn{}) {
+		if eco.r.choice(u, t, card, "auction/stay", "Free pass", "stay in, once, no bid", "AOS-035", "F", stayTarget, ageofsteam.StayIn{}) {
 			t.point(u, stayTarget)
 		}
 	}
@@ -117,7 +117,7 @@ func (r *railTable) auctionCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 }
 
 // drawStandings draws the places on paper.
-func (r *railTable) drawStandings(t *Table, card *slate, rows []standing) {
+func (eco aosEconomy) drawStandings(t *Table, card *slate, rows []standing) {
 	const row = 42
 	p := card.paper(float32(len(rows))*row + 42)
 	l := card.u.L
@@ -149,7 +149,7 @@ func (r *railTable) drawStandings(t *Table, card *slate, rows []standing) {
 }
 
 // bid is the bid that is meant now, and the least and the most there are; meant is 0 where none is possible.
-func (r *railTable) bid(t *Table, s *ageofsteam.State) (meant, least, most int) {
+func (eco aosEconomy) bid(t *Table, s *ageofsteam.State) (meant, least, most int) {
 	_, high := s.Auction().High()
 	least, most = high+1, s.Player(max(0, s.Turn())).Cash
 	if b, ok := t.shown().(ageofsteam.Bid); ok {
@@ -162,8 +162,8 @@ func (r *railTable) bid(t *Table, s *ageofsteam.State) (meant, least, most int) 
 }
 
 // drawStepper draws minus, the bid and plus, what it would cost in each place, and the button.
-func (r *railTable) drawStepper(t *Table, u *ui.UI, card *slate, s *ageofsteam.State) {
-	n, least, most := r.bid(t, s)
+func (eco aosEconomy) drawStepper(t *Table, u *ui.UI, card *slate, s *ageofsteam.State) {
+	n, least, most := eco.bid(t, s)
 	if n == 0 {
 		card.say(fmt.Sprintf("The least bid is $%d; you hold $%d.", least, most), "AOS-034")
 		return
@@ -220,53 +220,15 @@ func bidCosts(s *ageofsteam.State, n int) string {
 	return strings.Join(parts, ", ") + "."
 }
 
-// choice is a button of two lines with its clause: what it is, and what comes of it. One that is not allowed says why.
-func (r *railTable) choice(u *ui.UI, t *Table, card *slate, id, name, text, clause, key string, x rules.Target, a rules.Action) bool {
-	b := card.take(44, 6)
-	err := t.g.Now().Check(a)
-	on := t.aim.ghost == a
-	st := u.Zone(id, x, b.Corners())
-	if err == nil {
-		st = u.Focusable(id, st)
-	}
-	fill, edge, ink := draw.Hex(0x2c211a), draw.Fade(ui.BrassLn, 0.6), ui.OnFelt
-	switch {
-	case err != nil:
-		ink = draw.Fade(ui.OnFelt, 0.45)
-	case on:
-		fill, edge, ink = draw.Hex(0x6b4a1e), ui.LitTop, draw.Hex(0xfff2d8)
-	case st.Hot || st.Focused:
-		fill, edge = draw.Hex(0x4a3524), ui.LitTop
-	}
-	u.L.Round(b, 7, draw.Solid(fill))
-	u.L.Frame(b, 7, 1.2, edge)
-	chip := u.L.Metrics.Width(draw.Heading, 12, clause) + 14
-	head := draw.Type{Face: draw.Heading, Size: 15.5, Color: ink}
-	w := u.L.Label(draw.Rc(b.X+10, b.Y+4, b.W-30-chip, 20), name, head)
-	if key != "" {
-		u.KeyCap(draw.Pt(b.X+18+w, b.Y+5), key, true)
-	}
-	u.L.Label(draw.Rc(b.X+10, b.Y+24, b.W-26-chip, 17), text, draw.Type{Face: draw.Sans, Size: 13, Color: draw.Fade(ink, 0.85)})
-	u.ClauseChip(draw.Pt(b.Right()-chip-8, b.Mid().Y-9), clause, false)
-	u.FocusRing(st, b, 7)
-	if st.Hot && err != nil {
-		t.explainRefusal(u, x, b)
-		if r, ok := err.(*rules.Refusal); ok {
-			u.Tip = &ui.Tip{At: b, Text: curly(sentence(r.Text)), Clause: r.Clause, Bad: true}
-		}
-	}
-	return err == nil && (st.Clicked || key != "" && u.Key(strings.ToLower(key)))
-}
-
 // bidCells is how many cells of the bid track are seen.
 const bidCells = 21
 
 // drawBids draws the bids as a printed track: discs at the last bids, the faint one is the bid that is meant.
-func (r *railTable) drawBids(t *Table, u *ui.UI, box draw.Rect) {
+func (eco aosEconomy) drawBids(t *Table, u *ui.UI, box draw.Rect) {
 	s := aosState(t.pos())
 	u.Paper(box)
 	l := u.L
-	n, least, most := r.bid(t, s)
+	n, least, most := eco.bid(t, s)
 	in := box.Pad(14, 8)
 	l.Label(draw.Rc(in.X, in.Y, 80, 20), "Bids", draw.Type{Face: draw.Heading, Size: 16, Color: ui.HeadPaper})
 	note := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper}

@@ -1,0 +1,110 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
+)
+
+// shortForecast is a forecast in a few letters.
+func shortForecast(v string, _ bool, ink draw.Color) (string, draw.Color) {
+	switch {
+	case v == "bankrupt":
+		return "out!", ui.LossFelt
+	case len(v) > 5:
+		var short int
+		if _, err := fmt.Sscanf(v, "$0, income -%d", &short); err == nil {
+			return fmt.Sprintf("−$%d", short), ui.LossFelt
+		}
+	}
+	return v, ink
+}
+
+// drawFoot draws the foot of a panel: the action of the round, or how the seat stands in the auction.
+func (eco aosEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat) {
+	s := aosState(t.pos())
+	style := draw.Type{Face: draw.Heading, Size: 14.5, Color: ui.HeadFelt}
+	if text := auctionNote(s, seat); text != "" {
+		u.L.Label(b, text, style)
+		return
+	}
+	role := s.Player(seat).Role
+	x := b.X
+	if role != ageofsteam.NoRole {
+		art := draw.Rc(b.X, b.Y+1, 40, 24)
+		drawRoleArt(u.L, art, role, 1)
+		x += 50
+		style.Color = ui.OnFelt
+	}
+	text := role.String()
+	switch {
+	case s.Player(seat).Out:
+		text = "out of the game"
+	case role != ageofsteam.NoRole:
+	case s.Phase().ID == "action" && s.Turn() == seat:
+		text = "choosing an action"
+	case s.Player(seat).Last != ageofsteam.NoRole && (s.Phase().ID == "shares" || s.Phase().ID == "auction"):
+		text = "last: " + s.Player(seat).Last.String()
+		style.Color = ui.MutedFelt
+	default:
+		text = ""
+	}
+	if role == ageofsteam.Emergency {
+		if f, ok := factOf(s, "emergency", seat); ok && play.Moving(s) {
+			text += ": " + f.Value
+		}
+	}
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, style)
+}
+
+// auctionNote is how a seat stands in the auction; "" outside it.
+func auctionNote(s *ageofsteam.State, seat rules.Seat) string {
+	a := s.Auction()
+	if a == nil || s.Player(seat).Out {
+		return ""
+	}
+	for i, out := range a.Out {
+		if out == seat {
+			return fmt.Sprintf("dropped out: %s", ordinals[s.Seats()-countOut(s)-1-i])
+		}
+	}
+	high, _ := a.High()
+	switch bid := a.Bids[seat]; {
+	case high == seat:
+		return fmt.Sprintf("leads with $%d", bid)
+	case bid > 0:
+		return fmt.Sprintf("bid $%d", bid)
+	case s.Player(seat).Last == ageofsteam.TurnOrder && a.Passed:
+		return "free pass used"
+	case s.Player(seat).Last == ageofsteam.TurnOrder:
+		return "has a free pass"
+	}
+	return "no bid yet"
+}
+
+func countOut(s *ageofsteam.State) (n int) {
+	for i := range s.Seats() {
+		if s.Player(rules.Seat(i)).Out {
+			n++
+		}
+	}
+	return n
+}
+
+// drawRoleArt draws the picture of an action in r, cut to it.
+func drawRoleArt(l *draw.List, r draw.Rect, role ageofsteam.Role, alpha float32) {
+	name := role.Icon()
+	k := shapeOf(name)
+	w, h := r.W, r.W/k
+	l.Within(r, func() {
+		it := l.Sprite(name, draw.Rc(r.X, r.Y-(h*0.75-r.H)/2, w, h))
+		if alpha < 1 {
+			it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
+		}
+	})
+	l.Frame(r, 3, 1, draw.Fade(draw.Hex(0x140c08), 0.8))
+}
