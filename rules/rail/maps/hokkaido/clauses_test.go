@@ -23,11 +23,7 @@ func at(t testing.TB, c scene.Scene) *steam.State {
 
 func deal(t testing.TB, seed uint64, variant string) *steam.State {
 	t.Helper()
-	p, err := game.New(rules.Setup{Seats: 2, Seed: rng.Seed(seed), Options: map[string]string{"variant": variant}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*steam.State)
+	return scene.Deal(t, game, 2, rng.Seed(seed), "variant="+variant)
 }
 
 // tokens is one token of both players on every space, but for those of seat 0 that are left out.

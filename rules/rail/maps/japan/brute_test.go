@@ -9,6 +9,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rail/steam/scene"
 	"kettle/rules/rng"
 )
 
@@ -141,7 +142,7 @@ func TestDeliveries(t *testing.T) {
 					most, all = max(most, len(got)), all+len(got)
 				}
 				legal := p.Legal()
-				a := guided(p, legal, r)
+				a := scene.Guided(game)(p, legal, r)
 				if a == nil {
 					a = legal[r.Intn(len(legal))]
 				}

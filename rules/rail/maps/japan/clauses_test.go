@@ -12,7 +12,6 @@ import (
 	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/steam/scene"
-	"kettle/rules/rng"
 )
 
 const standard = "variant=standard"
@@ -25,11 +24,7 @@ func at(t testing.TB, c scene.Scene) *steam.State {
 
 func deal(t testing.TB, seats int, variant string) *steam.State {
 	t.Helper()
-	p, err := game.New(rules.Setup{Seats: seats, Seed: rng.Seed(1), Options: map[string]string{"variant": variant}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*steam.State)
+	return scene.Deal(t, game, seats, 1, "variant="+variant)
 }
 
 // cities lists the printed cities of a panel with colour and number.

@@ -12,6 +12,7 @@ import (
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rng"
 )
 
 // A Scene is a position made up for a test. What is left open is as at the start of a game for three, in the first round
@@ -54,16 +55,7 @@ func (c Scene) JSON(t playtest.T) []byte {
 	if c.Seats == 0 {
 		c.Seats = max(min(3, c.Game.MaxSeats), len(c.Players))
 	}
-	setup := rules.Setup{Seats: c.Seats, Seed: 1, Options: map[string]string{}}
-	for word := range strings.FieldsSeq(c.Options) {
-		k, v, _ := strings.Cut(word, "=")
-		setup.Options[k] = v
-	}
-	dealt, err := c.Game.New(setup)
-	if err != nil {
-		t.Fatalf("%v", err)
-	}
-	s := dealt.(*steam.State)
+	s := Deal(t, c.Game, c.Seats, 1, c.Options)
 	c.defaults(s)
 	stock := &playtest.Cubes{T: t, Left: s.Map().Rules.Total}
 	land := s.Track().Land()
@@ -103,6 +95,21 @@ func (c Scene) JSON(t playtest.T) []byte {
 		t.Fatalf("%v", err)
 	}
 	return b
+}
+
+// Deal is the beginning of a game with options, "variant=standard tiles=limited".
+func Deal(t playtest.T, d *rules.Definition, seats int, seed rng.Seed, options string) *steam.State {
+	t.Helper()
+	setup := rules.Setup{Seats: seats, Seed: seed, Options: map[string]string{}}
+	for word := range strings.FieldsSeq(options) {
+		k, v, _ := strings.Cut(word, "=")
+		setup.Options[k] = v
+	}
+	p, err := d.New(setup)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	return p.(*steam.State)
 }
 
 func (c *Scene) defaults(s *steam.State) {
