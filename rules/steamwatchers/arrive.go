@@ -36,9 +36,9 @@ func (s *State) Opposed(c Clan, a Area) bool {
 	return slices.ContainsFunc(s.At(a).Troops, func(x Troop) bool { return s.Opposing(c, x.Clan) }) || s.Neutral(a) > 0
 }
 
-// Neutral is the final strength of a neutral force in an area, 0 for none (STW-116).
+// Neutral is the final strength of a neutral force in an area, 0 for none or a beaten one (STW-116).
 func (s *State) Neutral(a Area) int {
-	if s.Controller(a) != NoClan && len(s.At(a).Troops) == 0 {
+	if s.At(a).Beaten {
 		return 0
 	}
 	return s.sum(func(h *Hooks) int {

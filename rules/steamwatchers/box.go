@@ -137,9 +137,21 @@ type Hooks struct {
 	MaySupport func(s *State, c Clan, from Area) error
 	// MaySail is an extra ban of crossing a floe.
 	MaySail func(s *State, c Clan, floe Area) error
+	// Units are what units of a clan besides soldiers add in an area, in a role of combat (STW-001): caravans, kits.
+	Units func(s *State, c Clan, a Area, r Role) []Plus
+	// Turret is added to the strength of each turret that defends in the combat that is on (STW-108).
+	Turret func(s *State, f *Combat) int
 	// Strength is added to a side's final strength in the combat that is on.
 	Strength func(s *State, f *Combat, by Clan) int
-	// Neutral is the final strength of a neutral force in an area (STW-116).
+	// Announced is told of the combat that is on between base strengths and support (STW-104). It may push decisions;
+	// Turn.Strengthen adds to a side.
+	Announced func(t *Turn, f *Combat)
+	// Lends reports whether units of a clan in an area have an elite ability that is not the clan's own (PWW-13).
+	Lends func(s *State, c Clan, a Area, x Ability) bool
+	// MayLose is an extra ban of a choice of losses, of n units in all, by the loser of the combat that is on (STW-118).
+	// Other units than soldiers are lost by a choice added to the step "losses", which takes from Pending.N.
+	MayLose func(s *State, f *Combat, lost Force, n int) error
+	// Neutral is the final strength of the neutral force that stands in an area until it is beaten (STW-116).
 	Neutral func(s *State, a Area) int
 	// Exposure is added to a seat's exposure, over its limit too (STW-140).
 	Exposure func(s *State, seat rules.Seat) int
@@ -153,7 +165,7 @@ type Hooks struct {
 	Shrink func(s *State, at Area) int
 	// Unfilled is how many pure spaces of a seat stay empty in refill (STW-157).
 	Unfilled func(s *State, seat rules.Seat) int
-	// Won is told of a combat that is decided, before losses.
+	// Won is told of a combat that is decided, before losses. No clan wins where a neutral force does.
 	Won func(t *Turn, f *Combat, winner Clan)
 	// Whiteout is step 3 of Whiteout (STW-152).
 	Whiteout func(t *Turn)

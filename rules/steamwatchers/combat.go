@@ -1,20 +1,88 @@
 package steamwatchers
 
-import "slices"
+import (
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// A Role is what units do in a combat. The first two number its sides, Combat.Sides.
+type Role uint8
+
+// The roles.
+const (
+	Attacking     Role = iota
+	Defending          // in the area fought over
+	Supporting         // from an area next to it (STW-110)
+	SupportingFar      // from two areas away (STW-016)
+)
+
+// Clan is who fights on a side, NoClan for a neutral force.
+func (f *Combat) Clan(r Role) Clan {
+	if r == Attacking {
+		return f.Attacker
+	}
+	return f.Defender
+}
+
+// Decided reports whether final strengths have been compared.
+func (f *Combat) Decided() bool { return f.Winner != f.Loser }
+
+// won is the side that won a decided combat.
+func (f *Combat) won() Role {
+	if f.Winner == f.Attacker {
+		return Attacking
+	}
+	return Defending
+}
+
+// lost is the side that lost a decided combat.
+func (f *Combat) lost() Role { return 1 - f.won() }
 
 // combatSteps are a combat in its order (STW-104). The step "combat" begins one: Pending.Clan attacks Area from From, by
-// sea if N is 1; its force are its units in Area.
+// sea if N is 1; its force are its units in Area. In the decisions Pending.N is the Role of the side that decides.
 func combatSteps() []*Step {
-	return []*Step{
-		{ID: "combat", Name: "Combat", Clause: "STW-103", Run: func(t *Turn, p Pending) {
-			t.d.Combat = &Combat{Area: p.Area, Attacker: p.Clan, Defender: t.defender(p.Clan, p.Area), From: p.From, Sea: p.N == 1}
-			t.Push(Pending{Do: "combat over", Seat: p.Seat})
+	return slices.Concat([]*Step{
+		{ID: "combat", Name: "Combat", Clause: "STW-103", Run: beginCombat},
+		{ID: "announced", Name: "Combat", Clause: "STW-104", Run: func(t *Turn, _ Pending) {
+			t.rules(func(r *Rule) {
+				if r.Announced != nil {
+					r.Announced(t, t.d.Combat)
+				}
+			})
 		}},
 		{ID: "combat over", Name: "Combat", Clause: "STW-126", Run: func(t *Turn, p Pending) {
 			t.d.Combat = nil
 			t.Sweep()
 		}},
+	}, supportSteps(), commitSteps(), outcomeSteps(), lossSteps(), flightSteps(), eliteSteps())
+}
+
+// beginCombat announces both base strengths and pushes what is to be decided. If one of the forces is gone by now, there
+// is no combat.
+func beginCombat(t *Turn, p Pending) {
+	if !t.Opposed(p.Clan, p.Area) {
+		t.Seize(p.Clan, p.Area)
+		t.Sweep()
 	}
+	if !t.Opposed(p.Clan, p.Area) || t.Load(p.Area, p.Clan) == 0 {
+		return
+	}
+	f := &Combat{Area: p.Area, Attacker: p.Clan, Defender: t.defender(p.Clan, p.Area), From: p.From, Sea: p.N == 1}
+	t.d.Combat = f
+	t.Say(CombatBegan{t.SeatOf(f.Attacker), t.SeatOf(f.Defender), f.Area, f.Attacker, f.Defender})
+	var supports, commits []Pending
+	for r := Attacking; r <= Defending; r++ {
+		c, side := f.Clan(r), &f.Sides[r]
+		if c != NoClan {
+			side.Force = t.Force(f.Area, c)
+			supports = append(supports, Pending{Do: "support", Seat: t.SeatOf(c), Clan: c, N: int(r)})
+			commits = append(commits, Pending{Do: "commit", Seat: t.SeatOf(c), Clan: c, N: int(r)})
+		}
+		side.Ledger = t.strengths(f, r)
+		t.Say(StrengthTold{t.SeatOf(c), f.Area, r == Attacking, side.Ledger})
+	}
+	t.Push(slices.Concat([]Pending{{Do: "announced"}}, supports, commits, []Pending{{Do: "outcome"}})...)
 }
 
 // defender is the clan whose units stand against an attacker in an area, NoClan for a neutral force.
@@ -26,5 +94,38 @@ func (s *State) defender(attacker Clan, a Area) Clan {
 	return s.At(a).Troops[i].Clan
 }
 
-// combatEvents are the kinds of events of combats.
-var combatEvents = []string{}
+// combatDecisions are the steps that need a combat to be on.
+var combatDecisions = []string{"announced", "support", "commit", "outcome", "casualties", "losses", "sentinel", "flight", "flee", "field", "plunder", "corsair", "breaker", "convert", "toll", "combat over"}
+
+// soundCombat refuses a combat that would make the rules stumble.
+func (s *State) soundCombat() error {
+	f := s.d.Combat
+	for _, p := range s.d.Stack {
+		if slices.Contains(combatDecisions, p.Do) && (f == nil || p.N < 0 || p.Do != "losses" && p.N > int(Defending)) {
+			return errors.New("a combat of nobody")
+		}
+	}
+	if f == nil {
+		return nil
+	}
+	bad := fmt.Errorf("a combat in %s", f.Area)
+	for r := Attacking; r <= Defending; r++ {
+		side := &f.Sides[r]
+		if r == Attacking && f.Attacker == NoClan || f.Clan(r) != NoClan && s.Camp(f.Clan(r)) == nil || side.Owed < 0 || side.Pure < 0 || side.Contra < 0 {
+			return bad
+		}
+	}
+	if !f.Area.Land() || f.From != 0 && !f.From.Land() || f.Decided() && !slices.Contains([]Clan{f.Attacker, f.Defender}, f.Loser) {
+		return bad
+	}
+	if b := f.Secret; b != nil {
+		if !s.seated(b.By) {
+			return bad
+		}
+		pure, contra := s.d.Players[b.By].Fuel.Barrels()
+		if (b.Pure < 0) != (b.Contra < 0) || b.Pure > pure || b.Contra > contra || b.Pure+b.Contra > s.b.MaxFuel {
+			return bad
+		}
+	}
+	return nil
+}

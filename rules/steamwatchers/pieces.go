@@ -136,12 +136,19 @@ func (t *Turn) ReturnToken(a Area) {
 	}
 }
 
-// Sweep returns the Order tokens of areas that their clans no longer control (STW-077). An area that is fought over
-// waits for the end of its combat.
+// Sweep returns the Order tokens of areas that their clans no longer control (STW-077), and a neutral force is back
+// where nobody is (STW-116). An area that is fought over waits for the end of its combat.
 func (t *Turn) Sweep() {
 	for _, a := range Lands() {
-		if tok := t.At(a).Token; tok.Order != NoOrder && t.Controller(a) != tok.Clan && !t.Contested(a) {
+		c := t.Controller(a)
+		if t.Contested(a) {
+			continue
+		}
+		if tok := t.At(a).Token; tok.Order != NoOrder && c != tok.Clan {
 			t.ReturnToken(a)
+		}
+		if c == NoClan {
+			t.At(a).Beaten = false
 		}
 	}
 }

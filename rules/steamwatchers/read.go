@@ -147,6 +147,9 @@ func (s *State) soundStack() error {
 			return fmt.Errorf("a deployment of nothing")
 		}
 	}
+	if err := s.soundCombat(); err != nil {
+		return err
+	}
 	if s.Step().Run != nil || len(s.Legal()) == 0 {
 		return fmt.Errorf("nobody can act")
 	}

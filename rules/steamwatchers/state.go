@@ -144,6 +144,7 @@ type Ground struct {
 	Contracts []Clan  `json:"contracts,omitempty"`
 	Targets   []Clan  `json:"targets,omitempty"` // Target Area tokens; NoClan is a neutral one
 	Barrels   int     `json:"barrels,omitempty"` // pure ones lying there (PWW-36)
+	Beaten    bool    `json:"beaten,omitempty"`  // its neutral force is beaten, as long as somebody holds the area (STW-116)
 }
 
 // A Token is an Order token of a clan.
@@ -195,19 +196,25 @@ type Deploy struct {
 
 // A Combat is a fight that is on (STW-104). The attacker's force are its units in Area.
 type Combat struct {
-	Area     Area   `json:"area"`
-	Attacker Clan   `json:"attacker"`
-	Defender Clan   `json:"defender,omitempty"` // NoClan is a neutral force
-	From     Area   `json:"from"`               // where the attacker came from
-	Sea      bool   `json:"sea,omitempty"`      // by a sea move
-	Support  []Area `json:"support,omitempty"`  // areas whose tokens were spent, both sides
-	Helps    [2]int `json:"helps"`              // their strength, attacker and defender
-	Fuel     [2]int `json:"fuel"`               // revealed barrels: attacker, defender
-	Secret   *Bid   `json:"secret,omitempty"`   // the attacker's barrels until they are revealed (STW-114)
-	Winner   Clan   `json:"winner,omitempty"`
-	Loser    Clan   `json:"loser,omitempty"`
-	Killed   Force  `json:"killed"` // the loser's losses so far
-	Contra   [2]int `json:"contra"` // contraband barrels of each side, whose Incubation waits (STW-139)
+	Area     Area    `json:"area"`
+	Attacker Clan    `json:"attacker"`
+	Defender Clan    `json:"defender,omitempty"` // NoClan is a neutral force
+	From     Area    `json:"from"`               // where the attacker came from
+	Sea      bool    `json:"sea,omitempty"`      // by a sea move
+	Sides    [2]Side `json:"sides"`              // Attacking, Defending
+	Secret   *Bid    `json:"secret,omitempty"`   // the attacker's barrels until they are revealed (STW-114)
+	Winner   Clan    `json:"winner,omitempty"`   // the same as Loser until the combat is decided
+	Loser    Clan    `json:"loser,omitempty"`
+	Killed   Force   `json:"killed"` // of the loser's soldiers so far
+}
+
+// A Side is one of the two forces of a combat.
+type Side struct {
+	Force  Force  `json:"force"`          // soldiers, as the combat began
+	Ledger []Plus `json:"ledger"`         // all that is open of its strength, in the order of STW-104
+	Pure   int    `json:"pure,omitempty"` // barrels committed, once they are revealed (STW-114)
+	Contra int    `json:"contra,omitempty"`
+	Owed   int    `json:"owed,omitempty"` // contraband spent, whose Incubation waits (STW-139)
 }
 
 // A Bid is a number of barrels that one seat alone knows; -1 is masked.

@@ -52,7 +52,9 @@ func begin(s *State) *Turn {
 	}
 	if d.Combat != nil {
 		x := *d.Combat
-		x.Support = slices.Clone(x.Support)
+		for i := range x.Sides {
+			x.Sides[i].Ledger = slices.Clone(x.Sides[i].Ledger)
+		}
 		if x.Secret != nil {
 			bid := *x.Secret
 			x.Secret = &bid

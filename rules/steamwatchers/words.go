@@ -45,7 +45,7 @@ func (Words) Event(p rules.Position, e rules.Event) rules.Line {
 
 // Hides says why the curtain is down.
 func (Words) Hides() (string, []string) {
-	return "hand cards and face-down Order tokens are hidden", []string{"STW-006", "STW-068"}
+	return "hand cards, face-down Order tokens and committed algofuel are hidden", []string{"STW-006", "STW-068", "STW-114"}
 }
 
 // Target names a thing on the table.
