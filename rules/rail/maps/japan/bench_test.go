@@ -1,42 +1,18 @@
 package japan
 
 import (
-	"context"
 	"encoding/json"
 	"testing"
 
 	"kettle/rules"
-	"kettle/rules/bot"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 )
 
 // late is the position of a game of four greedy players that has most legal actions of a phase, in the last turns.
 func late(b *testing.B, phase string) *steam.State {
 	b.Helper()
-	p, err := game.New(rules.Setup{Seats: 4, Seed: 6})
-	if err != nil {
-		b.Fatal(err)
-	}
-	g := bot.Greedy{Guide: bot.Of(game), Width: 40}
-	var best *steam.State
-	most := 0
-	for n := 0; p.Turn() >= 0; n++ {
-		s := p.(*steam.State)
-		if legal := len(p.Legal()); s.Phase().ID == phase && legal > most {
-			best, most = s, legal
-		}
-		a, err := g.Choose(context.Background(), p.View(p.Turn()), bot.Stream(6, p.Turn(), n))
-		if err != nil {
-			b.Fatal(err)
-		}
-		o, err := p.Apply(a)
-		if err != nil {
-			b.Fatal(err)
-		}
-		p = o.Next
-	}
-	b.Logf("turn %d, %d legal actions, %d links, levels %d and %d", best.Round(), most, len(best.Track().Lines()), best.Player(best.Turn()).Loco, Level(best, best.Turn()))
-	return best
+	return playtest.Busiest(b, game, rules.Setup{Seats: 4, Seed: 6}, func(s *steam.State) bool { return s.Phase().ID == phase })
 }
 
 func BenchmarkLegalBuild(b *testing.B) {

@@ -69,6 +69,9 @@ func (a Express) String() string {
 	return fmt.Sprintf("express %s from %s ignoring link %s", a.Good, a.Path, strings.ReplaceAll(a.Skip.String(), " ", " and "))
 }
 
+// Cargo is the cube and its way.
+func (a Express) Cargo() (rail.Good, rail.Path) { return a.Good, a.Path }
+
 // TargetLeg is a link of the route pointed at, counted from its start, from 0.
 const TargetLeg = "leg"
 
@@ -121,7 +124,7 @@ func (j *japan) delivering() steam.Choice {
 		},
 		Plans: j.plans,
 		Steps: func(_ *steam.State, a rules.Action) []play.Step {
-			return play.PathSteps(a.(Express).Good, a.(Express).Path)
+			return play.PathSteps(a.(Express).Cargo())
 		},
 		Ledger: func(s *steam.State, a rules.Action, l *steam.Ledger) {
 			x := a.(Express)

@@ -1,42 +1,18 @@
 package westwardho
 
 import (
-	"context"
 	"encoding/json"
 	"testing"
 
 	"kettle/rules"
-	"kettle/rules/bot"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 )
 
 // late is the position of a game of six greedy players that has most legal actions of a phase.
 func late(b *testing.B, phase string) *steam.State {
 	b.Helper()
-	p, err := game.New(rules.Setup{Seats: 6, Seed: 6})
-	if err != nil {
-		b.Fatal(err)
-	}
-	g := bot.Greedy{Guide: bot.Of(game), Width: 40}
-	var best *steam.State
-	most := 0
-	for n := 0; p.Turn() >= 0; n++ {
-		s := p.(*steam.State)
-		if legal := len(p.Legal()); s.Phase().ID == phase && legal > most {
-			best, most = s, legal
-		}
-		a, err := g.Choose(context.Background(), p.View(p.Turn()), bot.Stream(6, p.Turn(), n))
-		if err != nil {
-			b.Fatal(err)
-		}
-		o, err := p.Apply(a)
-		if err != nil {
-			b.Fatal(err)
-		}
-		p = o.Next
-	}
-	b.Logf("turn %d, %d legal actions, %d links, level %d", best.Round(), most, len(best.Track().Lines()), best.Player(best.Turn()).Loco)
-	return best
+	return playtest.Busiest(b, game, rules.Setup{Seats: 6, Seed: 6}, func(s *steam.State) bool { return s.Phase().ID == phase })
 }
 
 func BenchmarkLegalBuild(b *testing.B) {

@@ -1,14 +1,10 @@
 package westwardho
 
 import (
-	"bytes"
-	"encoding/json"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"kettle/rules"
-	"kettle/rules/bot"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/steam/scene"
 	"kettle/rules/rulestest"
@@ -32,36 +28,18 @@ var moments = map[string]scene.Scene{
 func TestScripts(t *testing.T) {
 	for name, c := range moments {
 		c.Game = game
-		var b bytes.Buffer
-		if err := json.Indent(&b, c.JSON(t), "", " "); err != nil {
-			t.Fatal(err)
-		}
-		b.WriteByte('\n')
-		file := filepath.Join("testdata", name+".json")
-		if rulestest.Update() {
-			if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if have, err := os.ReadFile(file); err != nil || !bytes.Equal(have, b.Bytes()) {
-			t.Errorf("%s is not as the test says (%v); go test -update writes it", file, err)
-		}
+		c.Keep(t, name)
 	}
 	rulestest.Scripts(t, "testdata", find)
 }
 
 func TestTranscripts(t *testing.T) {
-	for name, s := range map[string]rules.Setup{
+	playtest.Transcripts(t, game, map[string]rules.Setup{
 		"basic-4":    {Seats: 4, Seed: 5},
 		"basic-6":    {Seats: 6, Seed: 6, Options: map[string]string{OptCubes: "on"}},
 		"standard-4": {Seats: 4, Seed: 7, Options: map[string]string{"variant": "standard"}},
 		"standard-5": {Seats: 5, Seed: 8, Options: map[string]string{"variant": "standard"}},
-	} {
-		s.Game = game.ID
-		t.Run(name, func(t *testing.T) {
-			rulestest.Transcript(t, game, s, bot.Greedy{Guide: bot.Of(game), Width: 100}, "testdata/transcripts/"+name+".golden")
-		})
-	}
+	})
 }
 
 func FuzzPlay(f *testing.F)   { rulestest.FuzzPlay(f, game) }
