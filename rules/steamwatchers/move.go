@@ -2,6 +2,7 @@ package steamwatchers
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/rules"
 )
@@ -108,8 +109,13 @@ func moveSteps() []*Step {
 	}, append(forceSteps(), beaconSteps()...)...)
 }
 
-// canGo reports whether any way is open for a move.
+// canGo reports whether any way is open for a move; most often one next door is.
 func (s *State) canGo(p Pending) (open bool) {
+	for _, to := range p.From.Place().Land {
+		if checkGo(s, p, Go{To: to}) == nil {
+			return true
+		}
+	}
 	s.ways(p, func(a Go) { open = open || checkGo(s, p, a) == nil })
 	return open
 }
@@ -117,9 +123,6 @@ func (s *State) canGo(p Pending) (open bool) {
 // ways lists the ways that a move might go: next door, two areas on land, and over the ice.
 func (s *State) ways(p Pending, yield func(Go)) {
 	j := p.journey()
-	if !j.From.Land() {
-		return
-	}
 	two := s.stride(j) != ""
 	for _, via := range j.From.Place().Land {
 		yield(Go{To: via})
@@ -218,4 +221,29 @@ func (s *State) besideKin(c Clan, a Area) bool {
 		}
 	}
 	return false
+}
+
+// soundMove refuses a decision about moves, beacons, recruits or contracts that would make the rules stumble.
+func (s *State) soundMove(p Pending) error {
+	lands := func(all ...Area) bool { return !slices.ContainsFunc(all, func(a Area) bool { return !a.Land() }) }
+	ok := true
+	switch p.Do {
+	case "way":
+		ok = lands(p.From)
+	case "force":
+		ok = lands(p.From, p.Area) && (len(p.Areas) == 0 || len(p.Areas) == 1 && p.Areas[0].Is())
+	case "behind":
+		ok = lands(p.From, p.Area) && len(p.Areas) == 1 && lands(p.Areas...) && Force{p.N, p.M}.Within(s.Force(p.From, p.Clan))
+	case "beacon", "left", "trap", "mobilize":
+		ok = lands(p.Area)
+	case "arrive":
+		ok = lands(p.From) && lands(p.Areas...)
+	case "contract":
+	default:
+		return nil
+	}
+	if !ok || s.Camp(p.Clan) == nil {
+		return fmt.Errorf("the decision %q of nobody", p.Do)
+	}
+	return nil
 }

@@ -192,3 +192,30 @@ func TestStrides(t *testing.T) {
 			refuse(along("tirol", "catabatia"), "STW-085")
 	})
 }
+
+func TestMoveIntoCombat(t *testing.T) {
+	t.Run("STW-094 a beacon comes before the combat", func(t *testing.T) {
+		scene(t, Rhone, Menrau).dry().Units(0, "elsass", 4, 0).Units(1, "saxonia", 1, 0).Beacon(1, "saxonia").Units(1, "toscania", 1, 0).Token(0, "elsass", OrderMove).At("activation").
+			do(use("move", "elsass"), along("saxonia"), send(4, 0)).turn(0, "beacon").lies("saxonia", "Menrâu 1 base soldier, Rhône Conglomerate 4 base soldiers, beacon of Menrâu").
+			do(LeaveBeacon{}).said("@0 wins in Saxonia 4 : 1").said("The beacon of @1 in Saxonia is destroyed").lies("saxonia", "Rhône Conglomerate 4 base soldiers").turn(1, "activate")
+	})
+	t.Run("STW-015 a booby-trapped beacon goes off after a won combat", func(t *testing.T) {
+		scene(t, Menrau, Rhone).dry().Units(0, "elsass", 3, 1).Units(1, "saxonia", 1, 0).Beacon(1, "saxonia").Units(1, "toscania", 1, 0).Beacon(0, "elsass").Token(0, "elsass", OrderMove).At("activation").
+			do(use("move", "elsass"), along("saxonia"), send(3, 1)).turn(0, "trap").do(Spring{false}).turn(1, "activate").lies("saxonia", "Menrâu 2 base soldiers and 1 elite soldier")
+	})
+	t.Run("STW-076 tokens of a player who has passed still support", func(t *testing.T) {
+		duel(t).dry().Units(0, "helvetia", 3, 0).Units(1, "appulia", 3, 0).Token(1, "appulia", OrderMove).Token(1, "toscania", OrderDefense).Token(0, "helvetia", OrderMove).Titles(Legate, Watcher).At("activation").
+			do(Pass{Primus}, use("move", "helvetia"), along("toscania"), send(3, 0)).turn(1, "support").do(help("appulia")).said("@1 wins in Toscania 3 : 6")
+	})
+	t.Run("STW-120 a beaten march goes back to the area passed through", func(t *testing.T) {
+		scene(t, Rhone, Menrau).Units(0, "elsass", 4, 0).Units(1, "pomorze", 2, 0).Turrets("pomorze", 2).Fuel(0, 1, 0).Fuel(1, 0, 0).Token(0, "elsass", OrderMove).At("activation").
+			do(use("march", "elsass"), along("saxonia", "pomorze"), send(3, 0), leave(0, 0)).lies("saxonia", "Rhône Conglomerate 1 base soldier").lies("elsass", "Rhône Conglomerate 1 base soldier")
+	})
+	t.Run("STW-024 a combat begun by a sea move", func(t *testing.T) {
+		g := scene(t, FreeFleet, Menrau).Units(0, "catalunya", 3, 1).Units(1, "sikelia", 1, 0).Units(1, "tirol", 1, 0).Contract(0, "crater").Token(0, "catalunya", OrderMove).At("activation").
+			do(use("move", "catalunya"), Go{ar("crater"), ar("sikelia")}, send(2, 1))
+		if f := g.s.Combat(); f == nil || !f.Sea || f.From != ar("catalunya") {
+			t.Errorf("the combat is %+v", f)
+		}
+	})
+}

@@ -140,6 +140,9 @@ func (s *State) soundStack() error {
 		if s.b.Step(p.Do) == nil || !s.seated(p.Seat) || p.N < -99 || p.N > 99 || p.Clan != NoClan && s.Camp(p.Clan) == nil {
 			return fmt.Errorf("nothing does %q", p.Do)
 		}
+		if err := s.soundMove(p); err != nil {
+			return err
+		}
 		if p.Do == "activate" && (p.N < 0 || p.N >= len(s.d.Ambassadors) || s.d.Ambassadors[p.N].Clan != p.Clan) {
 			return fmt.Errorf("an activation of nobody")
 		}

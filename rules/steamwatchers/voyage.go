@@ -15,9 +15,6 @@ func (s *State) FreeFloes(c Clan) int {
 // voyages lists the sea moves of a clan from an area: for each area reached and each floe to begin with the best way,
 // but none that only takes more floes than another.
 func (s *State) voyages(c Clan, from Area) (out []Sail) {
-	if !from.Land() {
-		return nil
-	}
 	for _, floe := range from.Place().Floes {
 		out = append(out, s.sails(c, from, []Area{floe}, s.FreeFloes(c))...)
 	}
@@ -64,27 +61,34 @@ func (s *State) maySail(j journey) error {
 	return rules.Refuse("STW-097", fmt.Sprintf("no floes lead from %s to %s", from.Name(), to.Name()))
 }
 
-// Voyage is what a clan's sea move does besides moving units: it is the first of the round for Ice runners (STW-023),
-// and it uses contracts up where that is the option (STW-214).
-func (t *Turn) Voyage(c Clan, w Sail) {
-	seat := t.SeatOf(c)
-	free := t.FreeFloes(c)
-	if t.Has(c, IceRunners) && free > 0 {
-		t.Use(seat, string(IceRunners))
+// usedUp lists the floes whose contracts a sea move uses up (STW-214): none where contracts last (STW-099).
+func (s *State) usedUp(c Clan, w Sail) (out []Area) {
+	if !s.b.Form.UsedUp {
+		return nil
 	}
-	if !t.b.Form.UsedUp {
-		return
-	}
-	spare := max(0, free-len(w.Free))
+	spare := max(0, s.FreeFloes(c)-len(w.Free))
 	for _, f := range w.Floes {
 		switch {
 		case slices.Contains(w.Free, f):
 		case spare > 0:
 			spare--
 		default:
-			t.DropContract(t.Clan(seat), f)
-			t.Say(ContractReturned{seat, t.Clan(seat), f})
+			out = append(out, f)
 		}
+	}
+	return out
+}
+
+// Voyage is what a clan's sea move does besides moving units: it uses contracts up where that is the option, and is the
+// first of the round for Ice runners (STW-023).
+func (t *Turn) Voyage(c Clan, w Sail) {
+	seat := t.SeatOf(c)
+	for _, f := range t.usedUp(c, w) {
+		t.DropContract(t.Clan(seat), f)
+		t.Say(ContractReturned{seat, t.Clan(seat), f})
+	}
+	if t.FreeFloes(c) > 0 {
+		t.Use(seat, string(IceRunners))
 	}
 }
 

@@ -1,0 +1,102 @@
+package steamwatchers
+
+import (
+	"fmt"
+	"strconv"
+
+	"kettle/rules"
+)
+
+// Preview says what an action of the deciding seat costs and brings. An action that has something to say has a method
+// Ledger.
+func (s *State) Preview(a rules.Action) rules.Ledger {
+	if x, ok := a.(interface{ Ledger(*State) rules.Ledger }); ok {
+		return x.Ledger(s)
+	}
+	return nil
+}
+
+// change is a line for a figure that goes from one value to another. Sign is +1 where more is welcome, -1 where less is.
+func change(label string, seat rules.Seat, before, after, sign int, clause string) rules.Entry {
+	e := rules.Entry{Label: label, Seat: seat, Before: strconv.Itoa(before), After: strconv.Itoa(after), Clause: clause}
+	switch {
+	case after > before:
+		e.Good = sign
+	case after < before:
+		e.Good = -sign
+	}
+	return e
+}
+
+// Ledger is the cost of a special action, and the turret of a basic one.
+func (a Activate) Ledger(s *State) (out rules.Ledger) {
+	p := s.Top()
+	u := s.b.use(a.Use)
+	if u.Special != NoSpecial {
+		me := &s.d.Players[p.Seat]
+		left := s.b.Specials
+		for _, n := range me.Specials {
+			left -= int(n)
+		}
+		out = append(out, change("Algofuel", p.Seat, me.Fuel.Total(), me.Fuel.Total()-s.b.SpecialCost, 1, "STW-083"),
+			change("Special Action tokens", p.Seat, left, left-1, 1, "STW-084"))
+	}
+	switch a.Use {
+	case "turret":
+		out = append(out, change("Turrets in "+a.Area.Name(), p.Seat, s.At(a.Area).Turrets, s.At(a.Area).Turrets+1, 1, "STW-089"))
+	case "mobilize":
+		out = append(out, rules.Entry{Label: "Recruits, strength in all", Seat: p.Seat, After: fmt.Sprintf("up to %d", s.b.Recruits), Good: 1, Clause: "STW-090"})
+	}
+	return out
+}
+
+// Ledger is what holds the area.
+func (a Go) Ledger(s *State) rules.Ledger {
+	j := s.Top().journey()
+	j.Way = a
+	return s.prospect(j, Force{}, Force{})
+}
+
+// Ledger is what the board looks like afterwards, and what is known of a combat.
+func (a Send) Ledger(s *State) rules.Ledger { return s.prospect(s.Top().journey(), a.Force, Force{}) }
+
+// Ledger is what the board looks like afterwards, and what is known of a combat.
+func (a Leave) Ledger(s *State) rules.Ledger {
+	p := s.Top()
+	j := p.journey()
+	j.Forced = true
+	return s.prospect(j, Force{p.N, p.M}, a.Force)
+}
+
+// Ledger is the beacon, and what the area is worth.
+func (LeaveBeacon) Ledger(s *State) rules.Ledger {
+	p := s.Top()
+	t := begin(s)
+	t.SetBeacon(p.Clan, p.Area)
+	left := s.Camp(p.Clan).Beacons
+	return rules.Ledger{change("Beacons", p.Seat, left, left-1, 0, "STW-094"), change("GEO level", p.Seat, s.Level(p.Seat), t.Level(p.Seat), 1, "STW-134")}
+}
+
+// Ledger is the beacon.
+func (a TakeBeacon) Ledger(s *State) rules.Ledger {
+	left := s.Camp(s.At(a.Area).Beacon).Beacons
+	return rules.Ledger{change("Beacons", s.Top().Seat, left, left+1, 1, "STW-095")}
+}
+
+// Ledger is the contract, and the spaces left on the floe.
+func (a PutContract) Ledger(s *State) rules.Ledger {
+	p := s.Top()
+	left, spaces := s.Camp(p.Clan).Contracts, s.b.FloeSpaces-len(s.At(a.Floe).Contracts)
+	return rules.Ledger{change("Contracts", p.Seat, left, left-1, 0, "STW-092"), change("Spaces on "+a.Floe.Name(), rules.Public, spaces, spaces-1, 0, "STW-038")}
+}
+
+// Ledger is how many units are to be supplied.
+func (a Muster) Ledger(s *State) rules.Ledger {
+	p := s.Top()
+	units, limit := s.OnBoard(p.Clan).Units(), s.Capacity(p.Seat)
+	e := rules.Entry{Label: "Units, of those that can be supplied", Seat: p.Seat, Before: fmt.Sprintf("%d of %d", units, limit), After: fmt.Sprintf("%d of %d", units+1, limit), Clause: "STW-155"}
+	if units+1 > limit {
+		e.Good = -1
+	}
+	return rules.Ledger{e}
+}
