@@ -104,7 +104,7 @@ func reveal(t *Turn, _ Pending) {
 	for seat := range t.d.Plans {
 		plan := t.d.Plans[seat]
 		t.d.Plans[seat] = Plan{}
-		if len(plan.Tokens) > 0 {
+		if !t.d.Players[seat].Out {
 			t.Say(Revealed{rules.Seat(seat), plan.Tokens})
 		}
 		for _, tok := range plan.Tokens {

@@ -221,6 +221,9 @@ func (e Revealed) Line(*State) rules.Line {
 	for _, t := range e.Tokens {
 		out = append(out, fmt.Sprintf("%s %s", t.At.Name(), t.Order))
 	}
+	if len(out) == 0 {
+		out = []string{"no Order token"}
+	}
 	return rules.Line{Text: fmt.Sprintf("%s: %s", who(e.Seat), strings.Join(out, ", ")), Clause: "STW-069"}
 }
 
