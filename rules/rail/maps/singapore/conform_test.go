@@ -11,7 +11,7 @@ import (
 var game = Definition()
 
 var events = []string{"turn", "phase", "capital", "city", "grown", "stocked", "laid", "linked", "delivered", "credited", "loco", "settled", "bankrupt",
-	"ended", "turn-passed", "tokens", "end-triggered"}
+	"ended", "turn-passed", "tokens", "rent", "end-triggered"}
 
 func TestConform(t *testing.T) {
 	const base = "this map has neither auctions nor action tiles to take, and a turn is ended, not passed"

@@ -21,7 +21,7 @@ func TestDuel(t *testing.T) {
 	for name, change := range map[string]func(*guide){
 		"lasting .5": func(g *guide) { g.lasting = 0.5 },
 		"longest 11": func(g *guide) { g.longest = 11 },
-		"burden .6":  func(g *guide) { g.burden = 0.6 },
+		"burden .3":  func(g *guide) { g.burden = 0.3 },
 	} {
 		other := usual
 		change(&other)

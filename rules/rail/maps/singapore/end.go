@@ -69,6 +69,9 @@ func (g *singapore) endTurn(t *steam.Turn) {
 	seat := t.Seat()
 	p := t.Player(seat)
 	if p.Role != steam.NoRole {
+		if n := Rent(t.Track().EndBuild(seat), seat); n > 0 {
+			t.Say(RentDue{seat, n})
+		}
 		t.Settle(seat)
 		if _, over := t.Result(); over {
 			return

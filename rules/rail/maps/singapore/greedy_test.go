@@ -2,12 +2,12 @@ package singapore
 
 import (
 	"context"
-	"os"
-	"strconv"
+	"fmt"
 	"testing"
 
 	"kettle/rules"
 	"kettle/rules/bot"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rng"
 )
@@ -25,10 +25,6 @@ func greedy(t *testing.T, seed rng.Seed, marks string, width int) *steam.State {
 		a, err := b.Choose(context.Background(), p.View(by), bot.Stream(seed, by, n))
 		if err != nil {
 			t.Fatal(err)
-		}
-		if s := p.(*steam.State); os.Getenv("KETTLE_LOG") == strconv.Itoa(int(seed)) {
-			me := s.Player(by)
-			t.Log(s.Round(), by, me.Cash, me.Income, me.VP, me.Loco, a)
 		}
 		o, err := p.Apply(a)
 		if err != nil {
@@ -61,24 +57,13 @@ func TestGreedyGames(t *testing.T) {
 
 // TestStrength says how greedy players fare; it is for who changes the guide.
 func TestStrength(t *testing.T) {
-	n, _ := strconv.Atoi(os.Getenv("KETTLE_GREEDY"))
-	if n == 0 {
-		t.Skip("KETTLE_GREEDY says how many games to play")
-	}
 	for _, marks := range []string{"grow", once} {
-		why, vp, turns := map[string]int{}, 0, 0
-		for seed := range rng.Seed(n) {
-			s := greedy(t, seed, marks, 100)
-			r, _ := s.Result()
-			why[r.Why]++
-			turns += s.Round()
-			for i, v := range r.Scores {
-				vp += v
-				me := s.Player(rules.Seat(i))
-				t.Logf("seed %d seat %d: %d VP, place %d, income %d loco %d links %d %+v", seed, i, v, r.Places[i], me.Income, me.Loco, s.Track().Links(rules.Seat(i)), me.Book)
-			}
-			t.Log(r.Why, s.Round(), "turns")
-		}
-		t.Log(marks, why, "mean VP", float64(vp)/float64(2*n), "mean turns", float64(turns)/float64(n))
+		t.Run(marks, func(t *testing.T) {
+			playtest.Strength(t, game, 100, rules.Setup{Seats: 2, Options: map[string]string{optMarks: marks}}, func(p rules.Position, seat rules.Seat) string {
+				s := p.(*steam.State)
+				me := s.Player(seat)
+				return fmt.Sprintf("VP, income %d, level %d, %d links, turn %d, %+v", me.Income, me.Loco, s.Track().Links(seat), s.Round(), me.Book)
+			})
+		})
 	}
 }

@@ -25,7 +25,7 @@ type guide struct {
 }
 
 func newGuide(goal Goal) guide {
-	return guide{goal: goal, longest: 14, shortest: 4, patience: 0.92, building: 2.5, wish: 5, income: 0.3, debt: 2, dollar: 0.05, burden: 0.4, lasting: 0.7, rival: 0.8}
+	return guide{goal: goal, longest: 14, shortest: 4, patience: 0.92, building: 2.5, wish: 5, income: 0.3, debt: 2, dollar: 0.05, burden: 0.5, lasting: 0.7, rival: 0.8}
 }
 
 // victory is what winning is worth, ruin what capital is that nobody lends, by step.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
@@ -18,6 +19,12 @@ type TokensAdded struct {
 	Tokens int        `json:"tokens"`
 }
 
+// RentDue says what the marked links of a seat add to its expenses (SIN-17).
+type RentDue struct {
+	Seat    rules.Seat `json:"seat"`
+	Dollars int        `json:"dollars"`
+}
+
 // EndTriggered says that a move of a seat has triggered the end, and who meets what it asks (SIN-18).
 type EndTriggered struct {
 	Seat rules.Seat `json:"seat"`
@@ -26,6 +33,7 @@ type EndTriggered struct {
 
 func (TurnPassed) Kind() string   { return "turn-passed" }
 func (TokensAdded) Kind() string  { return "tokens" }
+func (RentDue) Kind() string      { return "rent" }
 func (EndTriggered) Kind() string { return "end-triggered" }
 
 // Line is the event in words.
@@ -40,6 +48,11 @@ func (e TokensAdded) Line(*steam.State) rules.Line {
 		text = "@%d left unfinished links alone: a token more on each"
 	}
 	return rules.Line{Text: fmt.Sprintf(text, e.Seat), Value: fmt.Sprintf("+%d", e.Tokens), Clause: "SIN-09"}
+}
+
+// Line is the event in words.
+func (e RentDue) Line(*steam.State) rules.Line {
+	return rules.Line{Text: fmt.Sprintf("@%d owes %s of rent for marked links", e.Seat, play.Dollars(e.Dollars)), Icon: "coins", Clause: "SIN-17"}
 }
 
 // Line is the event in words.
