@@ -39,6 +39,7 @@ func (s *State) Facts() (out []rules.Fact) {
 			add("units", "Units on the board", fmt.Sprintf("%d of %d", s.OnBoard(p.Clan).Units(), s.Capacity(seat)), "STW-155")
 			add("beacons", "Beacons", strconv.Itoa(c.Beacons), "STW-008")
 			add("contracts", "Contracts", strconv.Itoa(c.Contracts), "STW-008")
+			add("specials", "Special Action tokens", strconv.Itoa(s.SpecialsLeft(seat)), "STW-084")
 		}
 	}
 	return out

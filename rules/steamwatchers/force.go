@@ -30,7 +30,7 @@ func (f Force) targets() []rules.Target {
 
 // Line is the action in words.
 func (a Send) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s to %s", title(a.Force.Words()), s.Top().Area.Name()), Clause: "STW-085"}
+	return rules.Line{Text: fmt.Sprintf("%s to %s", title(a.Force.Words()), s.Top().Area.Name()), Clause: s.clause(s.Top().journey())}
 }
 
 // Line is the action in words.
@@ -142,11 +142,12 @@ func (t *Turn) travel(j journey, f, left Force) {
 	case via.Is():
 		last, through = via, []Area{via}
 	}
+	clause := t.clause(j)
 	t.Shift(j.Clan, j.From, to, f.Minus(left))
-	t.Say(Moved{seat, j.Clan, j.From, to, f.Minus(left), through})
+	t.Say(Moved{seat, j.Clan, j.From, to, f.Minus(left), through, clause})
 	if left.Units() > 0 {
 		t.Shift(j.Clan, j.From, via, left)
-		t.Say(Moved{seat, j.Clan, j.From, via, left, nil})
+		t.Say(Moved{seat, j.Clan, j.From, via, left, nil, "STW-088"})
 		entered = append(entered, via)
 	}
 	t.Push(Pending{Do: "beacon", Seat: seat, Clan: j.Clan, Area: j.From},
@@ -162,24 +163,26 @@ type Moved struct {
 	To      Area       `json:"to,omitempty"`
 	Force   Force      `json:"force"`
 	Through []Area     `json:"through,omitempty"`
+	Clause  string     `json:"clause"` // that allows it
 }
 
 func (Moved) Kind() string { return "moved" }
 
 // Line is the event in words.
 func (e Moved) Line(*State) rules.Line {
-	l := rules.Line{Text: fmt.Sprintf("%s moves %s from %s to %s", who(e.Seat), e.Force.Words(), e.From.Name(), e.To.Name()), Clause: "STW-085"}
+	text := fmt.Sprintf("%s moves %s from %s to %s", who(e.Seat), e.Force.Words(), e.From.Name(), e.To.Name())
 	for i, a := range e.Through {
 		switch {
 		case i > 0:
-			l.Text += " and " + a.Name()
+			text += " and "
 		case a.Floe():
-			l.Text, l.Clause = l.Text+", over "+a.Name(), "STW-097"
+			text += ", over "
 		default:
-			l.Text, l.Clause = l.Text+", through "+a.Name(), "STW-086"
+			text += ", through "
 		}
+		text += a.Name()
 	}
-	return l
+	return rules.Line{Text: text, Clause: e.Clause}
 }
 
 // moveEvents are the kinds of events of moves.

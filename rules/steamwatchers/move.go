@@ -78,15 +78,14 @@ func (a Go) Targets() []rules.Target {
 
 // Line is the action in words.
 func (a Go) Line(s *State) rules.Line {
-	l := rules.Line{Text: "To " + a.To.Name(), Clause: "STW-085"}
 	j := s.Top().journey()
+	j.Way = a
+	l := rules.Line{Text: "To " + a.To.Name(), Clause: s.clause(j)}
 	switch {
 	case a.Via.Floe():
-		l.Text, l.Clause = fmt.Sprintf("Over %s to %s", a.Via.Name(), a.To.Name()), "STW-097"
+		l.Text = fmt.Sprintf("Over %s to %s", a.Via.Name(), a.To.Name())
 	case a.Via.Is():
-		l.Text, l.Clause = fmt.Sprintf("Through %s to %s", a.Via.Name(), a.To.Name()), s.stride(j)
-	case j.Forced:
-		l.Clause = "STW-086"
+		l.Text = fmt.Sprintf("Through %s to %s", a.Via.Name(), a.To.Name())
 	}
 	return l
 }
@@ -186,6 +185,19 @@ func (s *State) stride(j journey) string {
 		return "STW-022"
 	}
 	return ""
+}
+
+// clause is what allows a move its way.
+func (s *State) clause(j journey) string {
+	switch {
+	case j.Way.Via.Floe():
+		return "STW-097"
+	case j.Way.Via.Is():
+		return s.stride(j)
+	case j.Forced:
+		return "STW-086"
+	}
+	return "STW-085"
 }
 
 // mayPass refuses an area that a move cannot pass through (STW-017, STW-022, STW-086).

@@ -44,11 +44,8 @@ func TestTokens(t *testing.T) {
 			fact(0, "pure", "4").fact(0, "contraband", "3")
 	})
 	t.Run("STW-083 a special action costs a token and algofuel", func(t *testing.T) {
-		g := duel(t).Token(0, "tirol", OrderMove).At("activation").do(use("march", "tirol")).turn(0, "pay").do(PayMix{0, 1}).turn(0, "way").
-			fact(0, "contraband", "2").fact(0, "incubation", "1")
-		if p := g.s.Player(0); p.Specials[ForcedMarch] != 1 {
-			t.Errorf("tokens on the clan board: %v", p.Specials)
-		}
+		duel(t).Token(0, "tirol", OrderMove).At("activation").do(use("march", "tirol")).turn(0, "pay").do(PayMix{0, 1}).turn(0, "way").
+			fact(0, "contraband", "2").fact(0, "incubation", "1").fact(0, "specials", "2")
 		duel(t).Fuel(0, 0, 0).Token(0, "tirol", OrderMove).At("activation").refuse(use("march", "tirol"), "STW-083").legal(use("move", "tirol"))
 		duel(t).Fuel(0, 0, 0).Over(0, 1, 0).Token(0, "tirol", OrderMove).At("activation").do(use("march", "tirol")).turn(0, "way")
 	})

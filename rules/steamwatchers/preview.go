@@ -33,12 +33,8 @@ func (a Activate) Ledger(s *State) (out rules.Ledger) {
 	p := s.Top()
 	u := s.b.use(a.Use)
 	if u.Special != NoSpecial {
-		me := &s.d.Players[p.Seat]
-		left := s.b.Specials
-		for _, n := range me.Specials {
-			left -= int(n)
-		}
-		out = append(out, change("Algofuel", p.Seat, me.Fuel.Total(), me.Fuel.Total()-s.b.SpecialCost, 1, "STW-083"),
+		fuel, left := s.d.Players[p.Seat].Fuel.Total(), s.SpecialsLeft(p.Seat)
+		out = append(out, change("Algofuel", p.Seat, fuel, fuel-s.b.SpecialCost, 1, "STW-083"),
 			change("Special Action tokens", p.Seat, left, left-1, 1, "STW-084"))
 	}
 	switch a.Use {

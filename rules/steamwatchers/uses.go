@@ -120,17 +120,12 @@ func (s *State) mayUse(c Clan, at Area, u *TokenUse) error {
 // MaySpecial refuses a special action that cannot be paid for or is banned (STW-083, STW-084).
 func (s *State) MaySpecial(c Clan, x Special, at Area) error {
 	seat := s.SeatOf(c)
-	p := &s.d.Players[seat]
-	all := 0
-	for _, n := range p.Specials {
-		all += int(n)
-	}
 	switch {
 	case s.Camp(c).Vassal:
 		return rules.Refuse("PWW-22", "vassals take no special actions")
-	case all >= s.b.Specials:
+	case s.SpecialsLeft(seat) == 0:
 		return rules.Refuse("STW-084", fmt.Sprintf("your %d Special Action tokens are in use", s.b.Specials))
-	case int(p.Specials[x]) >= s.b.SpecialSpaces:
+	case int(s.d.Players[seat].Specials[x]) >= s.b.SpecialSpaces:
 		return rules.Refuse("STW-084", fmt.Sprintf("both spaces for %s are taken", x))
 	case !s.CanPay(seat, s.b.SpecialCost):
 		return rules.Refuse("STW-083", "you have no algofuel to pay for it")
@@ -141,6 +136,15 @@ func (s *State) MaySpecial(c Clan, x Special, at Area) error {
 		}
 		return h.MaySpecial(s, c, x, at)
 	})
+}
+
+// SpecialsLeft is how many Special Action tokens a seat has not used this round (STW-084).
+func (s *State) SpecialsLeft(seat rules.Seat) int {
+	n := s.b.Specials
+	for _, used := range s.d.Players[seat].Specials {
+		n -= int(used)
+	}
+	return max(0, n)
 }
 
 // allows reports whether the token of an area allows any action at the moment (STW-078).
