@@ -30,6 +30,7 @@ const (
 	ButtonBack           // take back
 	ButtonPass
 	ButtonDiscard
+	ButtonBottom // under the deck
 )
 
 func point(kind string, id int) rules.Target { return rules.Target{Kind: kind, ID: id} }

@@ -20,6 +20,7 @@ func activationSteps() []*Step {
 		{ID: "activate", Name: "Order Activation", Clause: "STW-071", Ask: "activate an Order token, or pass.", Choices: []Choice{
 			activating(),
 			takingBeacons(),
+			temporizing(),
 			choice("STW-073", func(s *State, p Pending, yield func(Pass)) {
 				for _, x := range s.Claims(s.d.Ambassadors[p.N]) {
 					yield(Pass{x})

@@ -1,12 +1,19 @@
 package steamwatchers
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+
+	"kettle/rules"
+)
 
 // An ArchonCard is an Archon card: its Rule is in force while it is in play (STW-059); Play is its part "when played".
+// It does not touch the holder of the title Spares, if there is one.
 type ArchonCard struct {
 	*ArchonSheet
 	Rule
-	Play func(*Turn)
+	Play   func(*Turn)
+	Spares Title
 }
 
 // An ArchonSheet is what is printed on the cards of one title.
@@ -48,6 +55,14 @@ var archonSheets = []*ArchonSheet{
 	{"Unrelenting Blizzard", "SOH-51", "No Forced March, but the Archon's.", "SOH", 36, 1},
 }
 
+// Number is the number of an Archon card, 0 for another card.
+func (c Card) Number() int {
+	if sh := sheetOf(c); sh != nil {
+		return sh.First + slices.Index([]Card{sh.Card(0), sh.Card(1)}, c)
+	}
+	return 0
+}
+
 // Card is the n-th card of the title, from 0.
 func (a *ArchonSheet) Card(n int) Card { return Card(fmt.Sprintf("%s%03d", a.Set, a.First+n)) }
 
@@ -85,14 +100,16 @@ func archonCards() map[Card]*ArchonCard {
 	for _, a := range archonSheets {
 		e := does[a.Name]
 		for n := range a.Cards {
-			out[a.Card(n)] = &ArchonCard{a, Rule{a.Name, a.Clause, e.Hooks}, e.Play}
+			out[a.Card(n)] = &ArchonCard{a, Rule{a.Name, a.Clause, e.Hooks}, e.Play, e.Spares}
 		}
 	}
 	return out
 }
 
-// An effect is what the cards of a title do.
-type effect struct {
-	Play func(*Turn)
-	Hooks
+// Spared is the seat that an Archon card in play does not touch, Nobody for none.
+func (s *State) Spared(c Card) rules.Seat {
+	if a := s.b.Archon(c); a != nil && a.Spares != NoTitle {
+		return s.Holder(a.Spares)
+	}
+	return rules.Nobody
 }

@@ -17,6 +17,7 @@ func (t *Turn) draw(k *Deck, n int) (out []Card) {
 			k.Draw, k.Discard = k.Discard, nil
 			slices.Sort(k.Draw)
 			rng.Shuffle(t.Roll("shuffle"), k.Draw)
+			t.Say(DeckMade{len(k.Draw), k == &t.d.Archons})
 		}
 		last := len(k.Draw) - 1
 		out = append(out, k.Draw[last])
@@ -28,18 +29,20 @@ func (t *Turn) draw(k *Deck, n int) (out []Card) {
 	return out
 }
 
-// DrawColumns draws Steam Column cards into a seat's hand (STW-055).
-func (t *Turn) DrawColumns(seat rules.Seat, n int) {
+// DrawColumns draws Steam Column cards into a seat's hand (STW-055) and returns how many.
+func (t *Turn) DrawColumns(seat rules.Seat, n int) int {
 	got := t.draw(&t.d.Columns, n)
 	t.d.Hands[seat].Columns = append(t.d.Hands[seat].Columns, got...)
 	t.Say(Drawn{seat, len(got), got, false})
+	return len(got)
 }
 
-// DrawArchons draws Archon cards into a seat's hand (STW-058).
-func (t *Turn) DrawArchons(seat rules.Seat, n int) {
+// DrawArchons draws Archon cards into a seat's hand (STW-058) and returns how many.
+func (t *Turn) DrawArchons(seat rules.Seat, n int) int {
 	got := t.draw(&t.d.Archons, n)
 	t.d.Hands[seat].Archons = append(t.d.Hands[seat].Archons, got...)
 	t.Say(Drawn{seat, len(got), got, true})
+	return len(got)
 }
 
 // FlipColumn turns the top Steam Column card over and raises its column (STW-064).
@@ -52,14 +55,18 @@ func (t *Turn) FlipColumn() {
 // RaiseCard raises the column of a Steam Column card by the levels on it, and discards it (STW-056).
 func (t *Turn) RaiseCard(by rules.Seat, c Card) {
 	t.d.Columns.Discard = append(t.d.Columns.Discard, c)
+	t.Raise(by, c.Area(), t.Levels(c))
+}
+
+// Levels is by how many levels a Steam Column card raises its column: those on the card, and what rules add.
+func (s *State) Levels(c Card) int {
 	n := c.Area().Place().Levels
-	n = max(1, n+t.sum(func(h *Hooks) int {
+	return max(1, n+s.sum(func(h *Hooks) int {
 		if h.Raise == nil {
 			return 0
 		}
-		return h.Raise(t.State, n)
+		return h.Raise(s, n)
 	}))
-	t.Raise(by, c.Area(), n)
 }
 
 // Raise adds levels to the column of an area, up to the highest (STW-056, STW-131).

@@ -18,6 +18,7 @@ func (s *State) Facts() (out []rules.Fact) {
 	public("archons", "Archon cards", strconv.Itoa(len(s.d.Archons.Draw)), "STW-057")
 	public("farms", "Farms in the supply", strconv.Itoa(s.d.Farms), "STW-009")
 	public("turrets", "Turrets in the supply", strconv.Itoa(s.d.Turrets), "STW-009")
+	out = append(out, s.conclaveFacts()...)
 	out = append(out, s.battleFacts()...)
 	for i := range s.d.Players {
 		p, seat := &s.d.Players[i], rules.Seat(i)

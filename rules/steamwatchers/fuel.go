@@ -16,6 +16,21 @@ func (t *Turn) Gain(seat rules.Seat, pure, contra int) {
 // Spend takes barrels from a seat, off the stock before the surplus zone (STW-137), and leaves the Incubation of
 // contraband to the caller.
 func (t *Turn) Spend(seat rules.Seat, pure, contra int) {
+	t.take(seat, pure, contra)
+	if pure+contra > 0 {
+		t.Say(FuelSpent{seat, pure, contra})
+	}
+}
+
+// Give moves barrels from one seat to another; that is no spending (STW-138).
+func (t *Turn) Give(from, to rules.Seat, pure, contra int) {
+	t.take(from, pure, contra)
+	t.Say(FuelGiven{from, to, pure, contra})
+	t.Gain(to, pure, contra)
+}
+
+// take takes barrels away, off the stock before the surplus zone (STW-137). It panics if there are fewer.
+func (t *Turn) take(seat rules.Seat, pure, contra int) {
 	f := &t.d.Players[seat].Fuel
 	off := min(pure, f.Pure)
 	f.Pure, f.PureOver = f.Pure-off, f.PureOver-(pure-off)
@@ -23,9 +38,6 @@ func (t *Turn) Spend(seat rules.Seat, pure, contra int) {
 	f.Contra, f.ContraOver = f.Contra-off, f.ContraOver-(contra-off)
 	if f.PureOver < 0 || f.ContraOver < 0 {
 		panic("steamwatchers: barrels that are not there are spent")
-	}
-	if pure+contra > 0 {
-		t.Say(FuelSpent{seat, pure, contra})
 	}
 }
 

@@ -8,7 +8,7 @@ func phases() []Phase {
 		{"conclave", "Conclave", "STW-052", func(t *Turn) { t.Push(Pending{Do: "conclave"}) }},
 		{"planning", "Order Planning", "STW-067", func(t *Turn) { t.Push(Pending{Do: "planning"}, Pending{Do: "reveal"}) }},
 		{"activation", "Order Activation", "STW-071", func(t *Turn) { t.Push(Pending{Do: "activation", N: -1}) }},
-		{"exploitation", "Exploitation", "STW-150", func(t *Turn) { t.Push(Pending{Do: "exploitation"}) }},
+		{"exploitation", "Exploitation", "STW-150", func(t *Turn) { t.Push(Pending{Do: "spawn"}, Pending{Do: "exploitation"}) }},
 		{"whiteout", "Whiteout", "STW-152", func(t *Turn) { t.Push(Pending{Do: "whiteout"}) }},
 	}
 }

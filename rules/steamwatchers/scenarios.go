@@ -8,6 +8,7 @@ func scenarios() []*Scenario {
 		{ID: "the-long-white", Name: "The Long White", Kind: "Expansion", Min: 2, Max: 5, Text: "5 rounds, 3 columns, no special rule: the standard game.", Clause: "STW-167"},
 		{ID: "first-thaw", Name: "First Thaw", Kind: "Tutorial", Min: 2, Max: 5, Text: "3 rounds; no Archon cards, a harmless Incubation track, titles that move on by themselves.", Clause: "STW-166", Add: func(b *Box) {
 			b.Rounds = 3
+			thaw(b)
 		}},
 		{ID: "narrow-ice", Name: "Narrow Ice", Kind: "Conquest", Min: 2, Max: 2, Text: "4 rounds for 2 players with two Ambassadors each; the east is closed.", Clause: "STW-168", Add: func(b *Box) {
 			b.Rounds, b.Spawns, b.Ambassadors = 4, 2, 2

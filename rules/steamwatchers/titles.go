@@ -84,14 +84,8 @@ func (s *State) Claims(a Ambassador) (out []Title) {
 	if a.Reserved != NoTitle {
 		return []Title{a.Reserved}
 	}
-	var by func(*State, Ambassador) []Title
-	s.rules(func(r *Rule) {
-		if r.Claims != nil {
-			by = r.Claims
-		}
-	})
-	if by != nil {
-		return by(s, a)
+	if r := s.claiming(); r != nil {
+		return r.Claims(s, a)
 	}
 	for _, t := range s.b.Places {
 		if t != a.Held && s.freeTitle(t) {
@@ -104,6 +98,16 @@ func (s *State) Claims(a Ambassador) (out []Title) {
 	return out
 }
 
+// claiming is the rule that says which titles may be claimed, nil for STW-073.
+func (s *State) claiming() (out *Rule) {
+	s.rules(func(r *Rule) {
+		if r.Claims != nil {
+			out = r
+		}
+	})
+	return out
+}
+
 // freeTitle reports whether nobody has claimed or reserved a title for the next round.
 func (s *State) freeTitle(t Title) bool {
 	return !slices.ContainsFunc(s.d.Ambassadors, func(a Ambassador) bool { return a.Claim == t || a.Reserved == t })
@@ -111,6 +115,7 @@ func (s *State) freeTitle(t Title) bool {
 
 // mayClaim refuses a title that Claims does not list, with the clause.
 func (s *State) mayClaim(a Ambassador, t Title) error {
+	rule := s.claiming()
 	switch {
 	case slices.Contains(s.Claims(a), t):
 		return nil
@@ -118,6 +123,10 @@ func (s *State) mayClaim(a Ambassador, t Title) error {
 		return rules.Refuse("STW-051", "there is no such title")
 	case a.Reserved != NoTitle:
 		return rules.Refuse("STW-061", "the Ambassador goes to the title that is reserved for it, "+a.Reserved.Name())
+	case rule != nil:
+		return rules.Refuse(rule.Clause, rule.Name+": the Ambassador moves on to "+s.Claims(a)[0].Name())
+	case slices.ContainsFunc(s.d.Ambassadors, func(x Ambassador) bool { return x.Reserved == t }):
+		return rules.Refuse("STW-061", "that title is reserved: "+t.Name())
 	case !s.freeTitle(t):
 		return rules.Refuse("STW-073", "that title is taken: "+t.Name())
 	case t == a.Held:

@@ -101,18 +101,21 @@ func (t *Turn) CountGEO(seat rules.Seat) {
 }
 
 // Exposed is how far a seat's Incubation rises in Exploitation (STW-140).
-func (s *State) Exposed(seat rules.Seat) (n int) {
-	for _, a := range Lands() {
-		if s.Controls(seat, a) && s.At(a).Column > 0 {
-			n++
-		}
-	}
-	return min(n, s.b.Exposure) + s.sum(func(h *Hooks) int {
+func (s *State) Exposed(seat rules.Seat) int {
+	return min(s.exposedAreas(seat), s.b.Exposure) + s.sum(func(h *Hooks) int {
 		if h.Exposure == nil {
 			return 0
 		}
 		return h.Exposure(s, seat)
 	})
+}
+
+// exposedAreas is how many areas with a column a seat controls.
+func (s *State) exposedAreas(seat rules.Seat) (n int) {
+	for _, a := range Lands() {
+		n += number(s.Controls(seat, a) && s.At(a).Column > 0)
+	}
+	return n
 }
 
 // Excess is how many units of a seat are beyond its supply capacity (STW-156); vassal units need none (PWW-26).

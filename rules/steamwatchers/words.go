@@ -89,7 +89,7 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 			return useNames[t.ID]
 		}
 	case TargetButton:
-		names := []string{"confirm", "take back", "pass", "discard the token"}
+		names := []string{"confirm", "take back", "pass", "discard", "put under the deck"}
 		if t.ID >= 0 && t.ID < len(names) {
 			return names[t.ID]
 		}
