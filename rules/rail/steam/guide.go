@@ -7,20 +7,27 @@ import (
 	"kettle/rules/rail"
 )
 
-// The weights of the guide, in victory points unless they say otherwise. They were found by trial over games of greedy
+// Weights are what the guide makes of a map where maps differ. They were found by trial over games of greedy players.
+type Weights struct {
+	Missing   float64 // of a delivery, for each half tile that is not laid
+	Later     float64 // of points that can be moved for in the turns to come
+	NewHope   float64 // points a turn from what is not there yet
+	ReadyCash float64 // of a dollar that building may need in this turn of a Standard game
+	BuildWish int     // $ that a build turn likes to have
+}
+
+// short are the weights of maps whose towns are printed and near.
+var short = Weights{Missing: 0.78, Later: 0.72, NewHope: 0.5, ReadyCash: 0.4, BuildWish: 8}
+
+// The other weights of the guide, in victory points unless they say otherwise. They were found by trial over games of greedy
 // players.
 const (
-	missing    = 0.78  // of a delivery, for each half tile that is not laid
 	levelLack  = 0.80  // and for each locomotive level that lacks
 	soon       = 0.95  // of points that can be moved for in this turn
-	later      = 0.72  // and in the turns to come
-	newHope    = 0.5   // points a turn from what is not there yet
 	basicBuild = 5.0   // $ that building costs in a turn of a Basic game on average
 	saveBuild  = 3.0   // and in a Standard game, where the money is raised before
 	ruinPoint  = 120.0 // of being bankrupt
 	dollar     = 0.03  // of a dollar at the end
-	readyCash  = 0.4   // of a dollar that building may need in this turn of a Standard game
-	buildWish  = 8     // $ that a build turn likes to have
 	rivalPoint = 0.15  // of the best rival's points
 	placePoint = 0.5   // of each place further in front
 	farTiles   = 7     // half tiles beyond which the guide does not look
@@ -97,7 +104,7 @@ func (a *account) take(points, wish float64) {
 // capital is raised where cash runs out.
 func (s *State) course(seat rules.Seat) float64 {
 	p := s.d.Players[seat]
-	rules := &s.m.Rules
+	rules, w := &s.m.Rules, &s.m.Guide
 	ready, hoped := newOutlook(s, seat).cubes()
 	left := s.d.Rounds - s.d.Round
 	standard := !s.m.Form.Basic()
@@ -136,7 +143,7 @@ func (s *State) course(seat rules.Seat) float64 {
 		if r == left {
 			break
 		}
-		a.take(later*take(&hoped, 2)+newHope, wishIncome(left-r, building+upkeep))
+		a.take(w.Later*take(&hoped, 2)+w.NewHope, wishIncome(left-r, building+upkeep))
 		a.pay(min(building, float64(left-r)*2))
 	}
 	v := a.vp + float64(s.d.Board.Links(seat)) + dollar*min(a.cash, 40) - 30*a.debt
@@ -248,12 +255,12 @@ func (s *State) promises(seat rules.Seat, p Player) (v float64) {
 		}
 	}
 	if !s.m.Form.Basic() && !built {
-		wish := buildWish
+		wish := s.m.Guide.BuildWish
 		if s.d.Round == s.d.Rounds {
 			wish = 3
 		}
 		wish += max(0, p.Loco-p.Income)
-		v += readyCash * float64(min(p.Cash-s.owes(seat), wish))
+		v += s.m.Guide.ReadyCash * float64(min(p.Cash-s.owes(seat), wish))
 	}
 	return v
 }
@@ -339,7 +346,7 @@ func (o *outlook) run(at rail.Stop, alive uint16, links, half int) {
 				if h == 0 && l <= o.reach {
 					o.top[0][c] = max(o.top[0][c], v)
 				}
-				v *= halfWeights[h]
+				v *= o.near[h]
 				if l > o.reach {
 					v *= levelLack
 				}
@@ -374,12 +381,3 @@ func (o *outlook) worth(links int) float64 {
 	ignored := max(0, links-o.loco-others)
 	return float64(max(0, mine-ignored)) - 0.1*float64(others)
 }
-
-var halfWeights = func() (out [farTiles + 1]float64) {
-	v := 1.0
-	for i := range out {
-		out[i] = v
-		v *= missing
-	}
-	return out
-}()

@@ -22,7 +22,8 @@ type outlook struct {
 	color       []rail.Good
 	top         [2][rail.Goods]float64 // of one source: by colour, ready and hoped
 	seen        []bool
-	used        [6]int8 // links of the present route by owner
+	used        [6]int8               // links of the present route by owner
+	near        [farTiles + 1]float64 // what a delivery is worth of which so many half tiles are missing, of 1
 	todo        []rail.Stop
 	queued      []bool
 }
@@ -42,6 +43,10 @@ func newOutlook(s *State, seat rules.Seat) *outlook {
 	}
 	for i := range o.best {
 		o.best[i] = 100
+	}
+	o.near[0] = 1
+	for i := range farTiles {
+		o.near[i+1] = o.near[i] * s.m.Guide.Missing
 	}
 	sections := b.Sections()
 	for i := range sections {

@@ -43,6 +43,7 @@ type Map struct {
 	Marks int               // how many counters of its own the map keeps for each seat
 	Cite  map[string]string // base clause to the clause of the map that wins over it
 	Ends  map[string]Verdict
+	Guide Weights
 }
 
 // A Verdict is how the end of a game is told where a map ends in its own ways, by rules.Result.Why.
@@ -130,7 +131,7 @@ type Hooks struct {
 // Base is the base game on a map of hexes, without a map's own rules.
 func Base(f Form, t *track.Map) *Map {
 	land := t.Land
-	m := &Map{Form: f, Track: t, Tiles: ActionTiles(f)}
+	m := &Map{Form: f, Track: t, Tiles: ActionTiles(f), Guide: short}
 	m.Phases, m.Asides = Phases(f), Asides()
 	r := Rules{
 		Total: land.Total, NewCities: rail.Pile{rail.Red, rail.Blue, rail.Yellow, rail.Purple, rail.Gray, rail.Gray, rail.Gray, rail.Gray},

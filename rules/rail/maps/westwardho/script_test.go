@@ -37,7 +37,6 @@ func TestTranscripts(t *testing.T) {
 	playtest.Transcripts(t, game, map[string]rules.Setup{
 		"basic-4":    {Seats: 4, Seed: 5},
 		"basic-6":    {Seats: 6, Seed: 6, Options: map[string]string{OptCubes: "on"}},
-		"standard-4": {Seats: 4, Seed: 7, Options: map[string]string{"variant": "standard"}},
 		"standard-5": {Seats: 5, Seed: 8, Options: map[string]string{"variant": "standard"}},
 	})
 }

@@ -129,6 +129,7 @@ func (w *westward) form(f steam.Form) *steam.Map {
 	m.Rules.Fill = []track.Fill{filled, {Spaces: 1, Cubes: w.tile}, {Spaces: empty.Spaces - 1}} // the tile lies on the second kind (WWH-05)
 	m.Rules.Markers, m.Rules.CityCubes = w.markers, w.cubes
 	m.Cite = map[string]string{"STM-010": "WWH-04", "STM-018": "WWH-17", "STM-023": "WWH-33", "STM-059": "WWH-12", "STM-087": "WWH-16", "STM-102": "WWH-14"}
+	m.Guide = steam.Weights{Missing: 0.88, Later: 0.9, NewHope: 1.2, ReadyCash: 0.55, BuildWish: 10} // links are long and towns dear
 	m.Hooks = steam.Hooks{Start: w.start, MayLay: w.oneAtChicago, MaySupply: maySupply, Facts: w.facts}
 	m.Tiles = slices.DeleteFunc(m.Tiles, func(t steam.ActionTile) bool { return t.Role == steam.CityGrowth }) // WWH-01, WWH-19
 	for i := range m.Phases {
