@@ -1,12 +1,16 @@
 package singapore
 
 import (
+	"context"
 	"testing"
 
 	"kettle/rules"
+	"kettle/rules/bot"
+	"kettle/rules/rail"
 	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/steam/scene"
+	"kettle/rules/rail/track"
 )
 
 // line is four links of seat 0: Bishan, Raffles Place, HarbourFront, Queenstown, Clementi; the second one is the third lay.
@@ -97,4 +101,61 @@ func TestTokens(t *testing.T) {
 			s = playtest.Do(t, s, "done", "raise locomotive", "done", "done")
 		}
 	})
+}
+
+// TestLimitsHold asks of every lay that greedy games offer that nobody has too many links anywhere after it, and of every
+// lay that is refused for that reason that somebody would.
+func TestLimitsHold(t *testing.T) {
+	l := load()
+	open := load()
+	open.atChangi, open.atTown = 6, 6
+	free := open.form(steam.Form{Variant: steam.Basic, Seats: 2}).Track
+	within := func(b *track.Board) bool {
+		for seat := range rules.Seat(2) {
+			for h := range rail.Stop(b.Stops()) {
+				if n := l.most(b, h); n > 0 && b.Ends(seat, h) > n {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	offered, refused := 0, 0
+	p, err := game.New(rules.Setup{Seats: 2, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := bot.Greedy{Guide: bot.Of(game), Width: 30}
+	for n := 0; p.Turn() >= 0; n++ {
+		s := p.(*steam.State)
+		if s.Stage().ID == PartBuild {
+			text, _ := s.Track().MarshalText()
+			b, err := free.Read(string(text), 2)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for lay := range b.Lays(s.Turn()) {
+				switch err, fits := s.Track().CheckLay(s.Turn(), lay), within(b.Put(s.Turn(), lay)); {
+				case (err == nil) != fits:
+					t.Fatalf("turn %d, %s: %v", s.Round(), lay, err)
+				case fits:
+					offered++
+				default:
+					refused++
+				}
+			}
+		}
+		a, err := g.Choose(context.Background(), p.View(p.Turn()), bot.Stream(3, p.Turn(), n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, err := p.Apply(a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = o.Next
+	}
+	if offered < 1000 || refused < 1000 {
+		t.Errorf("%d lays offered, %d refused", offered, refused)
+	}
 }
