@@ -1,10 +1,6 @@
 package steamwatchers
 
-import (
-	"errors"
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // A Role is what units do in a combat. The first two number its sides, Combat.Sides.
 type Role uint8
@@ -92,40 +88,4 @@ func (s *State) defender(attacker Clan, a Area) Clan {
 		return NoClan
 	}
 	return s.At(a).Troops[i].Clan
-}
-
-// combatDecisions are the steps that need a combat to be on.
-var combatDecisions = []string{"announced", "support", "commit", "outcome", "casualties", "losses", "sentinel", "flight", "flee", "field", "plunder", "corsair", "breaker", "convert", "toll", "combat over"}
-
-// soundCombat refuses a combat that would make the rules stumble.
-func (s *State) soundCombat() error {
-	f := s.d.Combat
-	for _, p := range s.d.Stack {
-		if slices.Contains(combatDecisions, p.Do) && (f == nil || p.N < 0 || p.Do != "losses" && p.N > int(Defending)) {
-			return errors.New("a combat of nobody")
-		}
-	}
-	if f == nil {
-		return nil
-	}
-	bad := fmt.Errorf("a combat in %s", f.Area)
-	for r := Attacking; r <= Defending; r++ {
-		side := &f.Sides[r]
-		if r == Attacking && f.Attacker == NoClan || f.Clan(r) != NoClan && s.Camp(f.Clan(r)) == nil || side.Owed < 0 || side.Pure < 0 || side.Contra < 0 {
-			return bad
-		}
-	}
-	if !f.Area.Land() || f.From != 0 && !f.From.Land() || f.Decided() && !slices.Contains([]Clan{f.Attacker, f.Defender}, f.Loser) {
-		return bad
-	}
-	if b := f.Secret; b != nil {
-		if !s.seated(b.By) {
-			return bad
-		}
-		pure, contra := s.d.Players[b.By].Fuel.Barrels()
-		if (b.Pure < 0) != (b.Contra < 0) || b.Pure > pure || b.Contra > contra || b.Pure+b.Contra > s.b.MaxFuel {
-			return bad
-		}
-	}
-	return nil
 }
