@@ -12,8 +12,9 @@ import (
 	"kettle/rules/rail/track"
 )
 
-// A railTable is what the tables of all hex maps share: the board of hexes, the tile picker, the planner, a panel for
-// each seat in turn order, the strip with goods display and income track. A map adds its notes and its sentences.
+// A railTable is what the tables of all hex maps share, whatever their economy: the board of hexes, the tile picker, tiles on
+// paper, the planner and deliveries, a panel for each seat in turn order, the end. Its economy adds the strip, the figures
+// and the cards of its own phases; a map adds its notes and its sentences.
 type railTable struct {
 	eco   economy
 	hexes *board.Hexes
