@@ -141,6 +141,13 @@ func TestOpening(t *testing.T) {
 		playtest.May(t, s, joinsChicago, "lay straight N-S on Indianapolis", "lay gentle SE-SW on O5", "lay town end SE on O5")
 		s = playtest.Do(t, s, joinsChicago)
 		playtest.Same(t, "free", []bool{Bound(s, 0), Bound(s, 1)}, []bool{false, true})
+		said := map[rules.Seat]string{}
+		for _, f := range s.Facts() {
+			if f.ID == "opening" {
+				said[f.Seat] = f.Value
+			}
+		}
+		playtest.Same(t, "the table says so", []string{said[0], said[1]}, []string{"free to build", "from Chicago or St. Louis"})
 		playtest.May(t, s, fromSantaFe)
 		playtest.No(t, playtest.Do(t, s, "done"), fromSantaFe, "WWH-15")
 		playtest.May(t, build(5), fromSantaFe)

@@ -150,6 +150,9 @@ func (w *westward) growthLines(s *steam.State, l *steam.Ledger, cities ...rail.S
 	for _, h := range cities {
 		l.Line(fmt.Sprintf("%s grows", s.Spot(h)), "growth-marker", fmt.Sprintf("+%d", min(w.toCity, len(s.Bag()))), 1, "WWH-12")
 	}
+	if n := len(cities); n > 0 && len(s.Bag()) >= n*w.draw {
+		l.Line("Cubes in Chicago", "", fmt.Sprintf("+%d", n*(w.draw-w.toCity)), 1, "WWH-12")
+	}
 }
 
 // splitting is the choice where the last cubes of the bag go, one after the other (WWH-12).

@@ -7,6 +7,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
 	"kettle/rules/rail/steam/scene"
@@ -61,6 +62,16 @@ func TestGrowth(t *testing.T) {
 		s := at(t, build)
 		o, err := s.Apply(playtest.Lay(t, s.Track(), joinsChicago[4:]))
 		playtest.Same(t, "reveals", []any{o.Reveals, err}, []any{true, nil})
+	})
+	t.Run("WWH-12 the preview tells of it", func(t *testing.T) {
+		s := at(t, build)
+		var got []string
+		for _, e := range s.Preview(playtest.Lay(t, s.Track(), joinsChicago[4:])) {
+			if e.Clause == "WWH-12" {
+				got = append(got, e.Label+" "+e.After)
+			}
+		}
+		playtest.Same(t, "lines", got, []string{"St. Louis grows +2", "Cubes in Chicago +1"})
 	})
 	t.Run("WWH-12 with a short bag the builder splits cube by cube", func(t *testing.T) {
 		c := build
@@ -118,6 +129,8 @@ func TestGrowth(t *testing.T) {
 		playtest.Same(t, "asked", []any{s.Turn(), s.Phase().ID, grown(told), len(s.Legal())}, []any{0, "growth", []string(nil), 2})
 		playtest.No(t, s, GrowNext{s.Spot(named(t, s, "Portland"))}, "WWH-12")
 		playtest.No(t, s, "done", "STM-065")
+		portland := rules.Target{Kind: play.TargetStop, ID: int(named(t, s, "Portland"))}
+		playtest.Same(t, "pointing says so", s.Why(nil, portland), s.Check(GrowNext{s.Spot(named(t, s, "Portland"))}))
 		s, told = playtest.Tell(t, s, "grow Santa Fe next")
 		playtest.Same(t, "grown", grown(told), []string{"Santa Fe", "++Santa Fe", "+Chicago", "St. Louis", "++St. Louis", "+Chicago"})
 		playtest.Same(t, "on", []any{s.Phase().ID, s.Turn(), InChicago(s)}, []any{"build", 0, 3})

@@ -111,6 +111,19 @@ func TestSetup(t *testing.T) {
 		s := deal(t, 4, 1)
 		playtest.Same(t, "tile", []int{TileSpace(s), len(TileCubes(s)), len(s.Cubes(named(t, s, "Yerba Buena")))}, []int{8, 3, 0})
 	})
+	t.Run("WWH-05 the table says what comes, and until when", func(t *testing.T) {
+		value := func(s *steam.State) string {
+			for _, f := range s.Facts() {
+				if f.ID == "san-francisco" {
+					return f.Value
+				}
+			}
+			return ""
+		}
+		c := passing(2, scene.Scene{})
+		playtest.Same(t, "waiting", value(at(t, c)), "comes after turn 2 with red, blue, purple")
+		playtest.Same(t, "there", value(playtest.Do(t, at(t, c), "pass")), "is on the map")
+	})
 	t.Run("WWH-22 with six players it has 3 as well", func(t *testing.T) {
 		s := deal(t, 6, 1)
 		playtest.Same(t, "tile", len(TileCubes(s)), 3)
