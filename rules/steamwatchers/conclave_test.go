@@ -1,6 +1,7 @@
 package steamwatchers
 
 import (
+	"encoding/json"
 	"slices"
 	"testing"
 
@@ -330,4 +331,27 @@ func TestNarrowIceTitles(t *testing.T) {
 		narrow().Columns(1, "elsass", "saxonia").Token(1, "albion", OrderDefense).At("activation").do(Pass{Primus}).do(Delay{"elsass"}).turn(0, "activate").do(Pass{Legate}).
 			turn(1, "activate").refuse(Delay{"saxonia"}, "STW-028")
 	})
+}
+
+func TestSavedPowers(t *testing.T) {
+	// A save that somebody has changed by hand is refused instead of stumbled over.
+	saved := func(x *sceneT, do string, spoil func(*Pending)) {
+		t.Helper()
+		s := *x.Do(Pending{Do: do, Seat: 0, Clan: Rhone, N: 1, Areas: []Area{ar("tirol")}}).s
+		s.d.Stack = slices.Clone(s.d.Stack)
+		spoil(&s.d.Stack[len(s.d.Stack)-1])
+		b, err := json.Marshal(&s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := read(b); err == nil {
+			t.Errorf("%s is read: %+v", do, s.d.Stack)
+		}
+	}
+	for _, do := range []string{"primus", "legate", "recruit"} {
+		saved(court(t, Primus, Archon, Legate), do, func(p *Pending) { p.Clan = NoClan })
+		saved(court(t, Primus, Archon, Legate), do, func(p *Pending) { p.Clan = Catabatians })
+	}
+	saved(court(t, Primus, Archon, Legate), "primus", func(p *Pending) { p.Do = "weather" })
+	saved(court(t, Primus, Watcher, Legate), "primus", func(p *Pending) { p.Do = "give" }) // nobody is the Archon
 }

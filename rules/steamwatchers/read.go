@@ -132,6 +132,9 @@ func (s *State) soundCards() error {
 	return nil
 }
 
+// clanDecisions are the steps that need to know for which clan their seat decides.
+var clanDecisions = []string{"recruit", "primus", "call to arms", "mobilize", "contract", "legate"}
+
 func (s *State) soundStack() error {
 	if len(s.d.Stack) == 0 {
 		return fmt.Errorf("nothing to do")
@@ -142,6 +145,9 @@ func (s *State) soundStack() error {
 		}
 		if err := s.soundMove(p); err != nil {
 			return err
+		}
+		if slices.Contains(clanDecisions, p.Do) && (p.Clan == NoClan || s.SeatOf(p.Clan) != p.Seat) || slices.ContainsFunc(p.Areas, func(a Area) bool { return !a.Is() }) {
+			return fmt.Errorf("%q of nobody, or nowhere", p.Do)
 		}
 		if p.Do == "activate" && (p.N < 0 || p.N >= len(s.d.Ambassadors) || s.d.Ambassadors[p.N].Clan != p.Clan) {
 			return fmt.Errorf("an activation of nobody")
