@@ -31,9 +31,8 @@ func (g *singapore) facts(s *steam.State) (out []rules.Fact) {
 		add := func(id, label, value, icon, clause string) {
 			out = append(out, rules.Fact{ID: id, Label: label, Value: value, Icon: icon, Seat: seat, Clause: clause})
 		}
-		income, rent := Bill(s, seat)
 		add("reach", "Cubes run over", fmt.Sprintf("%d links", 2*s.Player(seat).Loco), "loco-wood", "SIN-11")
-		add("bill", "An action brings", fmt.Sprintf("%s − %s rent", play.Dollars(income), play.Dollars(rent)), "coins", "SIN-16")
+		add("bill", "An action brings", bill(s, seat), "coins", "SIN-16")
 		add("marked", "Marked links", marked(s, seat), "", "SIN-17")
 		add("goal", "Goal", g.distance(s.Player(seat)), "", "SIN-18")
 		if n := Still(s, seat); n > 1 {
@@ -41,6 +40,15 @@ func (g *singapore) facts(s *steam.State) (out []rules.Fact) {
 		}
 	}
 	return out
+}
+
+// bill is "$2", or "$2, less $1 of rent".
+func bill(s *steam.State, seat rules.Seat) string {
+	income, rent := Bill(s, seat)
+	if rent == 0 {
+		return play.Dollars(income)
+	}
+	return fmt.Sprintf("%s, less %s of rent", play.Dollars(income), play.Dollars(rent))
 }
 
 // marked is "Clementi 2 tokens $1, Yishun 3 tokens $2": where each marked link begins.
