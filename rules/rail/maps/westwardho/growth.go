@@ -155,20 +155,29 @@ func (w *westward) growthLines(s *steam.State, l *steam.Ledger, cities ...rail.S
 	}
 }
 
+// next is the cube of a short bag that is given away next, rail.None of an empty one.
+func next(s *steam.State) rail.Good {
+	if len(s.Bag()) == 0 {
+		return rail.None
+	}
+	return s.Bag()[0]
+}
+
 // splitting is the choice where the last cubes of the bag go, one after the other (WWH-12).
 func (w *westward) splitting() steam.Choice {
 	return steam.Choice{
 		Kind: Allot{}.Kind(), When: "the builder splits cubes only when the bag holds too few for a city that grows", Clause: "WWH-12",
 		Legal: func(s *steam.State, yield func(rules.Action)) {
-			p, _ := s.Pending()
-			yield(Allot{s.Bag()[0], p.At})
-			yield(Allot{s.Bag()[0], s.Spot(w.chicago)})
+			if p, _ := s.Pending(); len(s.Bag()) > 0 {
+				yield(Allot{next(s), p.At})
+				yield(Allot{next(s), s.Spot(w.chicago)})
+			}
 		},
 		Check: func(s *steam.State, a rules.Action) error {
 			p, _ := s.Pending()
 			switch x := a.(Allot); {
-			case x.Good != s.Bag()[0]:
-				return rules.Refuse("WWH-12", fmt.Sprintf("the next cube is %s", s.Bag()[0]))
+			case x.Good != next(s) || x.Good == rail.None:
+				return rules.Refuse("WWH-12", fmt.Sprintf("the next cube is %s", next(s)))
 			case x.At != p.At && x.At != s.Spot(w.chicago):
 				return rules.Refuse("WWH-12", fmt.Sprintf("the cubes go to %s and to Chicago", p.At))
 			}
@@ -188,7 +197,7 @@ func (w *westward) splitting() steam.Choice {
 		},
 		Point: func(s *steam.State, _ []rules.Target, t rules.Target) rules.Action {
 			if p, ok := s.Pending(); ok && p.Ask == askSplit && t.Kind == play.TargetStop {
-				return Allot{s.Bag()[0], s.Spot(rail.Stop(t.ID))}
+				return Allot{next(s), s.Spot(rail.Stop(t.ID))}
 			}
 			return nil
 		},
