@@ -31,7 +31,7 @@ func (s *State) Facts() (out []rules.Fact) {
 		add("vp", "Victory points", strconv.Itoa(p.VP), "", "STM-012")
 		add("loco", "Locomotive", strconv.Itoa(p.Loco), "loco-wood", "STM-012")
 		add("role", "Action tile", p.Role.String(), p.Role.Icon(), "STM-050")
-		add("links", "Complete links", strconv.Itoa(t.Links), "", "STM-127")
+		add("links", "Complete links", strconv.Itoa(s.d.Board.Links(seat)), "", "STM-127")
 		add("means", "Can raise", play.Dollars(stepCash*s.CapitalLeft(seat)), "coins", "STM-044")
 		add("after", "After income", s.Forecast(seat).String(), "coins", s.incomeClause())
 		add("points", "Points now", strconv.Itoa(t.Sum()), "", "STM-127")
