@@ -29,15 +29,22 @@ func (t *Turn) DeathAndExile(seat rules.Seat, n int) {
 
 // Quarantine makes a seat close one of its stock spaces (STW-148); with none open it is Death & Exile 1 (STW-149).
 func (t *Turn) Quarantine(seat rules.Seat) {
-	open := 0
-	for i := range 4 {
-		open += t.openSpaces(seat, i&2 != 0, i&1 != 0)
-	}
-	if open == 0 {
-		t.DeathAndExile(seat, 1)
-		return
-	}
-	t.Push(Pending{Do: "quarantine", Seat: seat})
+	t.Push(Pending{Do: "infection", Seat: seat})
+}
+
+// A SpaceEffect is what happens when an Incubation marker enters a space of the track (STW-141).
+type SpaceEffect uint8
+
+// The effects.
+const (
+	NoEffect      SpaceEffect = iota
+	ExileOne                  // Death & Exile 1
+	QuarantineOne             // one Quarantine token
+)
+
+// incubationTrack are the effects of the spaces, from 0 (STW-142 to STW-144).
+func incubationTrack() []SpaceEffect {
+	return []SpaceEffect{4: ExileOne, 8: QuarantineOne, 11: ExileOne, 12: QuarantineOne}
 }
 
 // incubate is one space of the Incubation track: the marker, then its effect, then the rest.
@@ -47,22 +54,23 @@ func incubate(t *Turn, p Pending) {
 	if p.N < 0 {
 		step = -1
 	}
-	if step < 0 && was == 0 || me.Out {
+	next := was + step
+	if me.Out || next < 0 || next > t.b.MaxIncubation {
 		return
 	}
-	me.Incubation += step
+	me.Incubation = next
 	if rest := p.N - step; rest != 0 {
 		t.Push(Pending{Do: "incubate", Seat: p.Seat, N: rest})
 	}
 	t.Say(Incubated{p.Seat, was, me.Incubation})
-	switch me.Incubation {
-	case 4, 11: // STW-142
-		t.DeathAndExile(p.Seat, 1)
-	case 8: // STW-143
-		t.Quarantine(p.Seat)
-	case t.b.MaxIncubation: // STW-144
+	if next == t.b.MaxIncubation && t.b.BackTo < next { // STW-144
 		me.Incubation = t.b.BackTo
-		t.Say(Incubated{p.Seat, t.b.MaxIncubation, me.Incubation})
+		t.Say(Incubated{p.Seat, next, me.Incubation})
+	}
+	switch t.b.Track[next] {
+	case ExileOne:
+		t.DeathAndExile(p.Seat, 1)
+	case QuarantineOne:
 		t.Quarantine(p.Seat)
 	}
 }
@@ -126,8 +134,18 @@ func baneSteps() []*Step {
 			Choices: []Choice{choice("STW-146", unitsAnywhere(func(a Area, elite bool) ToExile { return ToExile{a, elite} }), checkExile, func(t *Turn, p Pending, a ToExile) {
 				t.Pop()
 				t.Exile(p.Seat, a.Area, one(a.Elite))
+				if a.Area.Is() {
+					t.Vacate(t.Clan(p.Seat), a.Area)
+				}
 				t.DeathAndExile(p.Seat, p.N-1)
 			})}},
+		{ID: "infection", Name: "Quarantine", Clause: "STW-148", Run: func(t *Turn, p Pending) {
+			if t.sealed(p.Seat) { // STW-149
+				t.DeathAndExile(p.Seat, 1)
+				return
+			}
+			t.Push(Pending{Do: "quarantine", Seat: p.Seat})
+		}},
 		{ID: "quarantine", Name: "Quarantine", Clause: "STW-148", Ask: "close a stock space by a Quarantine token.",
 			Choices: []Choice{choice("STW-148", func(_ *State, _ Pending, yield func(CloseSpace)) {
 				for i := range 4 {
@@ -202,6 +220,12 @@ func (s *State) openSpaces(seat rules.Seat, contra, filled bool) int {
 		return full
 	}
 	return n - full
+}
+
+// sealed reports whether a seat has no open stock space left.
+func (s *State) sealed(seat rules.Seat) bool {
+	pure, contra := s.Spaces(seat)
+	return s.d.Players[seat].Fuel.Quarantined() >= pure+contra
 }
 
 func checkQuarantine(s *State, p Pending, a CloseSpace) error {

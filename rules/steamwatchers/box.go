@@ -15,11 +15,12 @@ type Box struct {
 	Form     Form
 	Scenario *Scenario
 	Numbers
-	Phases   []Phase    // of a round, in order (STW-049)
-	Steps    []*Step    // everything that can lie on the stack
-	Uses     []TokenUse // of Order tokens, in menu order
-	Whiteout []string   // IDs of the steps of Whiteout, in order (STW-152)
-	End      int        // how many of them the last round has (STW-160)
+	Phases   []Phase       // of a round, in order (STW-049)
+	Steps    []*Step       // everything that can lie on the stack
+	Uses     []TokenUse    // of Order tokens, in menu order
+	Whiteout []string      // IDs of the steps of Whiteout, in order (STW-152)
+	End      int           // how many of them the last round has (STW-160)
+	Track    []SpaceEffect // of the Incubation track, by space (STW-141)
 	Titles   [numTitles]TitleSheet
 	Places   []Title // of the two title tracks, in order
 	Columns  []Card  // the Steam Column deck
@@ -121,7 +122,9 @@ type Rule struct {
 
 // Hooks are what a Rule changes. Those that return a number are added up over all rules in force.
 type Hooks struct {
-	// Deployed ends the set-up, before the initial columns come (STW-045).
+	// Dealt changes the table before the first clan is chosen (STW-040).
+	Dealt func(t *Turn)
+	// Deployed ends the deployments, before the initial columns come (STW-045).
 	Deployed func(t *Turn)
 	// Revealed is done when the Order tokens are revealed (STW-069).
 	Revealed func(t *Turn)
@@ -156,9 +159,9 @@ type Hooks struct {
 	// Exposure is added to a seat's exposure, over its limit too (STW-140).
 	Exposure func(s *State, seat rules.Seat) int
 	// GEO is added to a seat's GEO level (STW-134).
-	GEO func(s *State, seat rules.Seat) int
+	GEO Grant
 	// Final is added to a seat's GEO at the end of the game (STW-160).
-	Final func(s *State, seat rules.Seat) int
+	Final Grant
 	// Supply is added to a seat's supply capacity (STW-155).
 	Supply func(s *State, seat rules.Seat) int
 	// Shrink is added to the levels that the column of an area loses (STW-132).
@@ -169,8 +172,10 @@ type Hooks struct {
 	Won func(t *Turn, f *Combat, winner Clan)
 	// Whiteout is step 3 of Whiteout (STW-152).
 	Whiteout func(t *Turn)
-	// Discarded is told that the Archon card leaves play.
+	// Discarded is told in upkeep that the Archon cards leave play.
 	Discarded func(t *Turn)
+	// Upkept ends the upkeep (STW-159).
+	Upkept func(t *Turn)
 }
 
 // open builds the box of a form. It panics for a form that check refuses.
@@ -184,7 +189,7 @@ func open(f Form) *Box {
 // build is open without the check: the box may be one that cannot be played.
 func build(f Form) *Box {
 	b := &Box{Form: f, Scenario: scenario(f.Scenario), Numbers: standard(), Phases: phases(), Steps: baseSteps(), Uses: tokenUses(), Titles: titleSheets(), Zones: []int{1, 2, 3, 4, 5, 6},
-		Places: []Title{Watcher, Legate, Archon, Watcher2, Primus}, Archons: archonDeck(), Whiteout: slices.Clone(whiteoutOrder), End: whiteoutEnd}
+		Places: []Title{Watcher, Legate, Archon, Watcher2, Primus}, Archons: archonDeck(), Whiteout: slices.Clone(whiteoutOrder), End: whiteoutEnd, Track: incubationTrack()}
 	for _, a := range Lands() {
 		b.Columns = append(b.Columns, ColumnCard(a))
 	}

@@ -31,7 +31,7 @@ func archonEffects() map[string]effect {
 		}}},
 		"Call to Arms": {Play: callToArms},
 		"Bane Tide": {Spares: Archon, Hooks: Hooks{Exposure: func(s *State, seat rules.Seat) int {
-			return number(seat != s.Archon() && s.exposedAreas(seat) > 0)
+			return number(seat != s.Archon() && len(s.Vents(seat)) > 0)
 		}}},
 		"Black Market": {Play: func(t *Turn) { t.inOrder("market") }},
 		"Field Hospitals": {Play: func(t *Turn) {

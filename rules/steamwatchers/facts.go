@@ -98,7 +98,11 @@ func (s *State) contents(a Area) string {
 		out = append(out, "contract of "+c.Name())
 	}
 	for _, c := range g.Targets {
-		out = append(out, "target of "+c.Name())
+		if c == NoClan {
+			out = append(out, "neutral Target Area token")
+		} else {
+			out = append(out, "target of "+c.Name())
+		}
 	}
 	return strings.Join(out, ", ")
 }

@@ -84,40 +84,6 @@ func (s *State) OnBoard(c Clan) (f Force) {
 	return f
 }
 
-// Level is a seat's GEO as it stands now (STW-134): levels of columns and farms in its areas, and what rules add.
-func (s *State) Level(seat rules.Seat) (n int) {
-	for _, a := range Lands() {
-		if s.Controls(seat, a) {
-			n += s.d.Ground[a-1].Column + s.d.Ground[a-1].Farms
-		}
-	}
-	return n + s.sum(func(h *Hooks) int {
-		if h.GEO == nil {
-			return 0
-		}
-		return h.GEO(s, seat)
-	})
-}
-
-// Capacity is a seat's supply capacity (STW-155).
-func (s *State) Capacity(seat rules.Seat) int {
-	n := s.b.Supply
-	for _, a := range Lands() {
-		if s.Controls(seat, a) {
-			n += s.d.Ground[a-1].Farms
-		}
-	}
-	if s.Has(s.Clan(seat), OwnFarms) {
-		n++
-	}
-	return max(0, n+s.sum(func(h *Hooks) int {
-		if h.Supply == nil {
-			return 0
-		}
-		return h.Supply(s, seat)
-	}))
-}
-
 // TokensLeft is how many Order tokens of a face a clan has in its supply, those face down in a plan left out.
 func (s *State) TokensLeft(c Clan, o Order) int {
 	n := s.b.Orders[o]

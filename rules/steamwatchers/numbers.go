@@ -33,7 +33,7 @@ type Numbers struct {
 	PureSpaces, ContraSpaces int // algofuel stock (STW-135)
 	Exposure                 int // most Incubation of one round's exposure (STW-140)
 	MaxIncubation            int // end of the track (STW-141)
-	BackTo                   int // space after the end (STW-144)
+	BackTo                   int // space after the end (STW-144); the end itself where the marker stops there (STW-166)
 	FarmCost                 int // STW-151
 
 	WinGEO int // STW-154; 0 plays without

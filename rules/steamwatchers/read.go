@@ -97,6 +97,11 @@ func (s *State) soundGround(a Area) error {
 			return bad
 		}
 	}
+	for _, c := range g.Targets {
+		if !known(c) || !a.Land() {
+			return bad
+		}
+	}
 	if a.Floe() && (len(g.Troops) > 0 || g.Beacon != NoClan || g.Farms+g.Turrets+g.Column > 0) {
 		return bad
 	}

@@ -21,18 +21,16 @@ func (t *Turn) Finish(why string) {
 	r := rules.Result{Scores: make([]int, n), Places: make([]int, n), Why: why}
 	order := make([]rules.Seat, n)
 	for i := range order {
-		seat := rules.Seat(i)
-		order[i], r.Scores[i] = seat, t.d.Players[i].GEO
-		if why == EndRounds && !t.d.Players[i].Out {
-			r.Scores[i] += t.sum(func(h *Hooks) int {
-				if h.Final == nil {
-					return 0
-				}
-				return h.Final(t.State, seat)
-			})
-		}
+		order[i], r.Scores[i] = rules.Seat(i), t.d.Players[i].GEO
 	}
 	rank := t.ConclaveSeats()
+	if why == EndRounds {
+		for _, seat := range rank {
+			bonuses := t.Bonuses(seat)
+			t.tell(seat, bonuses, r.Scores[seat])
+			r.Scores[seat] += total(bonuses)
+		}
+	}
 	slices.SortStableFunc(order, func(a, b rules.Seat) int {
 		x, y := &t.d.Players[a], &t.d.Players[b]
 		return cmp.Or(-cmp.Compare(number(!x.Out), number(!y.Out)), -cmp.Compare(r.Scores[a], r.Scores[b]),

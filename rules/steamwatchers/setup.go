@@ -26,7 +26,12 @@ func deal(b *Box, seed rng.Seed) *State {
 	rng.Shuffle(seed.Stream("archons", 1), s.d.Archons.Draw)
 	s.d.First = rules.Seat(seed.Stream("first", 0).Intn(n))
 	t := &Turn{State: s}
-	t.Push(Pending{Do: "choosing", N: 0}, Pending{Do: "deploying", N: n - 1}, Pending{Do: "ready"}, Pending{Do: "round"})
+	t.rules(func(r *Rule) {
+		if r.Dealt != nil {
+			r.Dealt(t)
+		}
+	})
+	t.Push(Pending{Do: "choosing", N: 0}, Pending{Do: "deploying", N: n - 1}, Pending{Do: "ready"}, Pending{Do: "initial"}, Pending{Do: "round"})
 	t.settle()
 	return t.State
 }
@@ -122,12 +127,14 @@ func setupSteps() []*Step {
 				}),
 			}},
 		{ID: "deployed", Name: "Deployment", Clause: "STW-043", Run: func(t *Turn, p Pending) { t.d.Deploy = nil }},
-		{ID: "ready", Name: "Initial columns", Clause: "STW-045", Run: func(t *Turn, _ Pending) {
+		{ID: "ready", Name: "Set-up", Clause: "STW-040", Run: func(t *Turn, _ Pending) {
 			t.rules(func(r *Rule) {
 				if r.Deployed != nil {
 					r.Deployed(t)
 				}
 			})
+		}},
+		{ID: "initial", Name: "Initial columns", Clause: "STW-045", Run: func(t *Turn, _ Pending) {
 			for range t.b.Spawns {
 				t.FlipColumn()
 			}

@@ -16,150 +16,80 @@ var (
 const whiteoutEnd, whiteoutThawedEnd = 3, 4
 
 func whiteoutSteps() []*Step {
-	each := func(do string) func(*Turn, Pending) {
-		return func(t *Turn, _ Pending) {
-			var todo []Pending
-			for _, seat := range t.ConclaveSeats() {
-				todo = append(todo, Pending{Do: do, Seat: seat})
-			}
-			t.Push(todo...)
-		}
-	}
-	return []*Step{
-		{ID: "whiteout", Name: "Whiteout", Clause: "STW-152", Run: func(t *Turn, _ Pending) {
+	return append([]*Step{
+		{ID: "whiteout", Name: "Whiteout", Clause: "STW-152", Run: func(t *Turn, p Pending) {
 			order := t.b.Whiteout
 			if t.Last() {
 				order = order[:t.b.End]
 			}
-			var todo []Pending
-			for _, id := range order {
-				todo = append(todo, Pending{Do: id})
+			if p.N == len(order) {
+				t.Push(Pending{Do: "end"})
+				return
 			}
-			t.Push(append(todo, Pending{Do: "end"})...)
+			t.Say(WhiteoutStep{order[p.N]})
+			t.Push(Pending{Do: order[p.N]}, Pending{Do: "whiteout", N: p.N + 1})
 		}},
-		{ID: "geo", Name: "Whiteout", Clause: "STW-153", Run: func(t *Turn, _ Pending) {
-			for seat := range t.d.Players {
-				t.CountGEO(rules.Seat(seat))
+		{ID: "geo", Name: "GEO is counted", Clause: "STW-153", Run: func(t *Turn, _ Pending) {
+			for _, seat := range t.ConclaveSeats() {
+				t.tell(seat, t.Worths(seat), 0)
+				t.CountGEO(seat)
 			}
 		}},
-		{ID: "victory", Name: "Whiteout", Clause: "STW-154", Run: func(t *Turn, _ Pending) {
-			if t.b.WinGEO > 0 && slices.ContainsFunc(t.d.Players, func(p Player) bool { return p.GEO >= t.b.WinGEO }) {
+		{ID: "victory", Name: "Victory by GEO", Clause: "STW-154", Run: func(t *Turn, _ Pending) {
+			if t.b.WinGEO > 0 && slices.ContainsFunc(t.d.Players, func(p Player) bool { return !p.Out && p.GEO >= t.b.WinGEO }) {
 				t.Finish(EndGEO)
 			}
 		}},
-		{ID: "scenario", Name: "Whiteout", Clause: "STW-152", Run: func(t *Turn, _ Pending) {
+		{ID: "scenario", Name: "Whiteout actions", Clause: "STW-152", Run: func(t *Turn, _ Pending) {
 			t.rules(func(r *Rule) {
 				if r.Whiteout != nil {
 					r.Whiteout(t)
 				}
 			})
 		}},
-		{ID: "shrink", Name: "Whiteout", Clause: "STW-132", Run: func(t *Turn, _ Pending) {
+		{ID: "shrink", Name: "Columns shrink", Clause: "STW-132", Run: func(t *Turn, _ Pending) {
 			for _, a := range Lands() {
 				if g := t.At(a); g.Column > 0 {
-					n := t.b.Shrink + t.sum(func(h *Hooks) int {
-						if h.Shrink == nil {
-							return 0
-						}
-						return h.Shrink(t.State, a)
-					})
-					g.Column = max(0, g.Column-n)
+					g.Column = max(0, g.Column-t.Shrinking(a))
 					t.Say(ColumnShrunk{a, g.Column})
 				}
 			}
 		}},
-		{ID: "supply", Name: "Whiteout", Clause: "STW-155", Run: each("unsupplied")},
-		{ID: "unsupplied", Name: "Supply", Clause: "STW-156", Ask: "remove a unit that cannot be supplied.",
-			Asks: func(s *State, p Pending) bool { return s.Excess(p.Seat) > 0 },
-			Choices: []Choice{choice("STW-156", unitsAnywhere(func(a Area, elite bool) Unsupply { return Unsupply{a, elite} }), func(s *State, p Pending, a Unsupply) error {
-				if !a.Area.Land() || !one(a.Elite).Within(s.Force(a.Area, s.Clan(p.Seat))) {
-					return rules.Refuse("STW-156", "you have no such unit there")
-				}
-				return nil
-			}, func(t *Turn, p Pending, a Unsupply) { t.Lose(t.Clan(p.Seat), a.Area, one(a.Elite)) })}},
-		{ID: "refill", Name: "Whiteout", Clause: "STW-157", Run: refill},
-		{ID: "upkeep", Name: "Whiteout", Clause: "STW-158", Run: upkeep},
 		{ID: "end", Name: "Whiteout", Clause: "STW-163", Run: func(t *Turn, _ Pending) {
-			if t.Last() {
-				t.Finish(EndRounds)
-				return
-			}
 			t.eliminate()
+			if t.d.Over == nil && t.Last() {
+				t.Finish(EndRounds)
+			}
 		}},
-	}
+	}, supplySteps()...)
 }
 
-// CountGEO sets a seat's GEO marker to the level held now (STW-153).
-func (t *Turn) CountGEO(seat rules.Seat) {
-	p := t.Player(seat)
-	if p.Out {
-		return
-	}
-	was := p.GEO
-	p.GEO = t.Level(seat)
-	t.Say(GEOCounted{seat, was, p.GEO})
-}
-
-// Exposed is how far a seat's Incubation rises in Exploitation (STW-140).
-func (s *State) Exposed(seat rules.Seat) int {
-	return min(s.exposedAreas(seat), s.b.Exposure) + s.sum(func(h *Hooks) int {
-		if h.Exposure == nil {
+// Shrinking is how many levels the column of an area loses in Whiteout (STW-132).
+func (s *State) Shrinking(a Area) int {
+	return s.b.Shrink + s.sum(func(h *Hooks) int {
+		if h.Shrink == nil {
 			return 0
 		}
-		return h.Exposure(s, seat)
+		return h.Shrink(s, a)
 	})
 }
 
-// exposedAreas is how many areas with a column a seat controls.
-func (s *State) exposedAreas(seat rules.Seat) (n int) {
-	for _, a := range Lands() {
-		n += number(s.Controls(seat, a) && s.At(a).Column > 0)
-	}
-	return n
+// WhiteoutStep says that a step of Whiteout begins, by its ID.
+type WhiteoutStep struct {
+	Step string `json:"step"`
 }
 
-// Excess is how many units of a seat are beyond its supply capacity (STW-156); vassal units need none (PWW-26).
-func (s *State) Excess(seat rules.Seat) int {
-	return max(0, s.OnBoard(s.Clan(seat)).Units()-s.Capacity(seat))
-}
+func (WhiteoutStep) Kind() string { return "whiteout" }
 
-// refill puts a barrel of its own kind on every open stock space (STW-157).
-func refill(t *Turn, _ Pending) {
-	for _, seat := range t.seatsInPlay() {
-		f := &t.Player(seat).Fuel
-		pure, contra := t.Spaces(seat)
-		empty := t.sum(func(h *Hooks) int {
-			if h.Unfilled == nil {
-				return 0
-			}
-			return h.Unfilled(t.State, seat)
-		})
-		was := *f
-		f.Pure = max(f.Pure, pure-f.PureClosed-empty)
-		f.Contra = contra - f.ContraClosed
-		t.Say(Refilled{seat, f.Pure - was.Pure, f.Contra - was.Contra})
+// Line is the event in words: nothing of a step in which nothing can happen.
+func (e WhiteoutStep) Line(s *State) rules.Line {
+	acts := false
+	s.rules(func(r *Rule) { acts = acts || r.Whiteout != nil })
+	if e.Step == "victory" || e.Step == "scenario" && !acts {
+		return rules.Line{}
 	}
-}
-
-// upkeep clears what lasts for one round (STW-158, STW-159).
-func upkeep(t *Turn, _ Pending) {
-	for i := range t.d.Players {
-		p := &t.d.Players[i]
-		p.Fuel.PureOver, p.Fuel.ContraOver = 0, 0
-		p.Specials, p.Used = [numSpecials]int8{}, nil
-	}
-	for _, f := range Floes() {
-		for len(t.At(f).Contracts) > 0 {
-			t.DropContract(t.At(f).Contracts[0], f)
-		}
-	}
-	for _, a := range Lands() {
-		t.At(a).Token = Token{}
-	}
-	for _, c := range t.d.Play {
-		t.d.Archons.Discard = append(t.d.Archons.Discard, c)
-	}
-	t.d.Play = nil
+	st := s.b.Step(e.Step)
+	return rules.Line{Text: st.Name, Clause: st.Clause}
 }
 
 // eliminate takes clans without unit and beacon out of the game (STW-163); the last player left wins (STW-164).
@@ -185,13 +115,34 @@ func (s *State) alive(c *Camp) bool {
 	return false
 }
 
+// wipeOut takes the Ambassador of a clan off the tracks and its pieces into the box; a player's cards are discarded.
 func (t *Turn) wipeOut(c *Camp) {
 	c.Out = true
 	c.Lost = c.Lost.Plus(Force{c.Base, c.Elite})
 	c.Base, c.Elite, c.Beacons, c.Contracts = 0, 0, 0, 0
 	t.d.Ambassadors = slices.DeleteFunc(t.d.Ambassadors, func(a Ambassador) bool { return a.Clan == c.Clan })
+	for i := range t.d.Ground {
+		g := &t.d.Ground[i]
+		own := func(x Clan) bool { return x == c.Clan }
+		if g.Contracts = slices.DeleteFunc(g.Contracts, own); len(g.Contracts) == 0 {
+			g.Contracts = nil
+		}
+		if g.Targets = slices.DeleteFunc(g.Targets, own); len(g.Targets) == 0 {
+			g.Targets = nil
+		}
+		if g.Token.Clan == c.Clan {
+			g.Token = Token{}
+		}
+	}
 	t.Say(WipedOut{c.Seat, c.Clan})
 	if !c.Vassal {
 		t.d.Players[c.Seat].Out = true
+		h := &t.d.Hands[c.Seat]
+		if len(h.Columns)+len(h.Archons) > 0 {
+			t.Reveal()
+		}
+		t.d.Columns.Discard = append(t.d.Columns.Discard, h.Columns...)
+		t.d.Archons.Discard = append(t.d.Archons.Discard, h.Archons...)
+		*h = Hand{}
 	}
 }
