@@ -27,6 +27,9 @@ var layers = []struct {
 // beside main.go do.
 var windows = []string{"input/device/", "render/paint/", "assets/sound/", "main.go"}
 
+// kits are the packages that only tests may import.
+var kits = []string{"rules/rulestest/", "rules/rail/playtest/", "rules/rail/steam/scene/", "rules/rail/ageofsteam/scene/"}
+
 // mayImport is "" or why the file at path, from the module's root, may not import a package.
 func mayImport(path, imports string) string {
 	window := within(path, windows)
@@ -42,8 +45,8 @@ func mayImport(path, imports string) string {
 		return ""
 	case !window && strings.Contains(path, "/") && within(strings.TrimPrefix(imports, "kettle/")+"/", windows):
 		return imports + " needs a window, and this does not"
-	case within(strings.TrimPrefix(imports, "kettle/")+"/", []string{"rules/rulestest/"}):
-		if !strings.HasSuffix(path, "_test.go") && !strings.HasPrefix(path, "rules/rulestest/") {
+	case within(strings.TrimPrefix(imports, "kettle/")+"/", kits):
+		if !strings.HasSuffix(path, "_test.go") && !within(path, kits) {
 			return imports + " is for tests"
 		}
 	}

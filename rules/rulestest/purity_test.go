@@ -24,7 +24,7 @@ var pure = []string{"bytes", "cmp", "container/heap", "context", "crypto/sha256"
 
 // free says that the ban is lifted for a folder or file, from the module's root.
 func free(path string) bool {
-	return within(path, []string{"rules/bot/", "rules/console/", "rules/rulestest/", "rules/match/file.go", "rules/match/rename.go", "rules/match/autosave.go"})
+	return within(path, kits) || within(path, []string{"rules/bot/", "rules/console/", "rules/match/file.go", "rules/match/rename.go", "rules/match/autosave.go"})
 }
 
 // sources type-checks packages of the rules from their text; the standard library comes compiled.

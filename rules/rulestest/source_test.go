@@ -46,6 +46,8 @@ func TestImportRuleCanFail(t *testing.T) {
 		{"rules/rail/net.go", "kettle/assets", false},
 		{"rules/rail/net.go", "kettle/rules/rulestest", false},
 		{"rules/rail/net_test.go", "kettle/rules/rulestest", true},
+		{"rules/rail/net.go", "kettle/rules/rail/playtest", false},
+		{"rules/rail/playtest/try.go", "kettle/rules/rulestest", true},
 		{"rules/rail/net_test.go", ebiten, false},
 		{"main.go", ebiten, true},
 		{"main_test.go", ebiten, false},
