@@ -45,7 +45,7 @@ var aosFigures = []seatFigure{
 	{fact: "loco", label: "Engine", icon: "loco-wood", entry: "Locomotive", what: locoTarget},
 }
 
-func (eco aosEconomy) figures() []seatFigure { return aosFigures }
+func (eco aosEconomy) figures(*Table) []seatFigure { return aosFigures }
 
 // plainIncome is an income without its sign.
 func plainIncome(v string, _ bool, ink draw.Color) (string, draw.Color) {
@@ -74,7 +74,7 @@ func (eco aosEconomy) card(t *Table, u *ui.UI, box draw.Rect, p play.State) (flo
 	case "shares":
 		return eco.sharesCard(t, u, box, s), true
 	case play.PhaseAuction:
-		return eco.auctionCard(t, u, box), true
+		return eco.r.auctionCard(t, u, box, eco.bidding(t)), true
 	case play.PhaseAction:
 		return eco.actionCards(t, u, box), true
 	case "growth":
@@ -104,8 +104,16 @@ func (eco aosEconomy) ghostCity(a rules.Action) *board.GhostCity {
 	return nil
 }
 
+// leads: the least bid.
+func (eco aosEconomy) leads(a rules.Action) bool {
+	_, ok := a.(ageofsteam.Bid)
+	return ok
+}
+
 func (eco aosEconomy) label(s play.State, a rules.Action) string {
-	switch a.(type) {
+	switch a := a.(type) {
+	case ageofsteam.Bid:
+		return "Bid " + play.Dollars(a.Dollars)
 	case ageofsteam.Drop:
 		return "Drop out"
 	case ageofsteam.StayIn:

@@ -36,7 +36,7 @@ func (eco aosEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 	x := b.X
 	if role != ageofsteam.NoRole {
 		art := draw.Rc(b.X, b.Y+1, 40, 24)
-		drawRoleArt(u.L, art, role, 1)
+		drawRoleArt(u.L, art, role.Icon())
 		x += 50
 		style.Color = ui.OnFelt
 	}
@@ -93,18 +93,4 @@ func countOut(s *ageofsteam.State) (n int) {
 		}
 	}
 	return n
-}
-
-// drawRoleArt draws the picture of an action in r, cut to it.
-func drawRoleArt(l *draw.List, r draw.Rect, role ageofsteam.Role, alpha float32) {
-	name := role.Icon()
-	k := shapeOf(name)
-	w, h := r.W, r.W/k
-	l.Within(r, func() {
-		it := l.Sprite(name, draw.Rc(r.X, r.Y-(h*0.75-r.H)/2, w, h))
-		if alpha < 1 {
-			it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
-		}
-	})
-	l.Frame(r, 3, 1, draw.Fade(draw.Hex(0x140c08), 0.8))
 }

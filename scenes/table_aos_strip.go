@@ -17,7 +17,7 @@ const displayW = 440
 func (eco aosEconomy) drawStrip(t *Table, u *ui.UI, box draw.Rect) {
 	s := aosState(t.pos())
 	if s.Auction() != nil {
-		eco.drawBids(t, u, box)
+		eco.r.drawBids(t, u, box, eco.bidding(t))
 		return
 	}
 	goods, rest := box.CutLeft(min(displayW, box.W))

@@ -71,11 +71,14 @@ type shortcut struct {
 var tableaux = map[string]func() tableau{
 	"age-of-steam/halloween":     newHalloweenTable,
 	"age-of-steam/washington-dc": newWashingtonTable,
+	"steam/japan":                newJapanTable,
+	"steam/hokkaido":             newHokkaidoTable,
 }
 
 // ownTableaux are the tables of the player's own maps, by family.
 var ownTableaux = map[string]func() tableau{
 	"Age of Steam": func() tableau { return newAosRails() },
+	"Steam":        newSteamTable,
 }
 
 // tableauOf makes the tableau of a game, nil where there is none yet.

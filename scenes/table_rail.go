@@ -134,16 +134,22 @@ func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {
 	}
 }
 
-// meant is what a click on a thing of the board says in this step: a hex is a stop where goods move.
+// meant is what a click on a thing of the board says in this step: a hex is a stop where goods move, where it is lit as one,
+// and after things that go to one.
 func (r *railTable) meant(t *Table, x rules.Target) rules.Target {
 	if x.Kind != track.TargetHex {
 		return x
 	}
-	if s := railState(t.g.Now()); play.Moving(s) || hasKind(t.aim.chosen, play.TargetCity) {
-		return rules.Target{Kind: play.TargetStop, ID: x.ID}
+	stop := rules.Target{Kind: play.TargetStop, ID: x.ID}
+	lit := t.lit()
+	if play.Moving(railState(t.g.Now())) || hasTarget(lit, stop) || len(t.aim.chosen) > 0 && (hasKind(lit, play.TargetStop) || goesToStop(t.aim.ghost)) {
+		return stop
 	}
 	return x
 }
+
+// goesToStop reports whether an action is about a stop, as a new city is.
+func goesToStop(a rules.Action) bool { return a != nil && hasKind(a.Targets(), play.TargetStop) }
 
 // marks are what is lit, chosen and about to happen, as the board wants it.
 func (r *railTable) marks(t *Table) *board.RailMarks {

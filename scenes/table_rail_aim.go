@@ -154,15 +154,15 @@ func (r *railTable) label(p rules.Position, a rules.Action) string {
 	return wordsDone
 }
 
-// goOn is the action of the confirm button while nothing is shown: in the auction the least bid.
+// goOn is the action of the confirm button while nothing is shown.
 func (r *railTable) goOn(t *Table) (rules.Action, string) {
 	var button rules.Action
 	for _, a := range t.aim.legal {
 		ts := a.Targets()
 		switch {
+		case r.eco.leads(a):
+			return a, r.eco.label(railState(t.g.Now()), a)
 		case len(ts) != 1:
-		case ts[0].Kind == play.TargetBid:
-			return a, "Bid " + play.Dollars(ts[0].ID)
 		case button == nil && ts[0] == (rules.Target{Kind: kindButton}):
 			button = a
 		}

@@ -21,7 +21,7 @@ type economy interface {
 	drawStrip(t *Table, u *ui.UI, box draw.Rect)
 
 	// figures are what stands on the panel of a seat, three in a row, from the facts of the position.
-	figures() []seatFigure
+	figures(t *Table) []seatFigure
 	// drawFoot draws the foot of a seat's panel: its action of the round, or how it stands in an auction.
 	drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 	// unordered reports whether the order of this round is still to come, so that the one on show is that of the last.
@@ -36,6 +36,9 @@ type economy interface {
 	// ghostCity is a new city about to be placed by an action; nil for any other action.
 	ghostCity(a rules.Action) *board.GhostCity
 
+	// leads reports whether the confirm button makes an action while nothing is shown, though it is no button of its own: as
+	// the least bid. The first one that does so counts.
+	leads(a rules.Action) bool
 	// label is what the confirm button says for an action; "" leaves it to the table.
 	label(s play.State, a rules.Action) string
 	// keys are the letters of targets in a phase that only this economy has.

@@ -100,7 +100,7 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 	u.L.Label(draw.Rc(head.X+30, head.Y, head.W-38-w, head.H), fitName(u.L.Metrics, t.g.m.Table().Name(seat), name, head.W-38-w), name)
 	rows := draw.Rc(b.X+20, b.Y+38, b.W-30, b.H-38-34)
 	rowH := min(48, rows.H/2)
-	for i, f := range r.eco.figures() {
+	for i, f := range r.eco.figures(t) {
 		cell := draw.Rc(rows.X+rows.W/3*float32(i%3), rows.Y+rowH*float32(i/3), rows.W/3-3, rowH-1)
 		r.drawFigure(t, u, cell, seat, f, acts)
 	}
@@ -208,4 +208,12 @@ func (r *railTable) drawFigure(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat,
 			t.explainRefusal(u, f.what, b)
 		}
 	}
+}
+
+// drawRoleArt draws the picture of an action in r, cut to it.
+func drawRoleArt(l *draw.List, r draw.Rect, name string) {
+	k := shapeOf(name)
+	w, h := r.W, r.W/k
+	l.Within(r, func() { l.Sprite(name, draw.Rc(r.X, r.Y-(h*0.75-r.H)/2, w, h)) })
+	l.Frame(r, 3, 1, draw.Fade(draw.Hex(0x140c08), 0.8))
 }

@@ -172,7 +172,7 @@ func (t *titleScene) drawContinue(d *Desk, u *ui.UI, r draw.Rect) bool {
 // puff is one cloud of the steam, on the picture of 1280 x 720.
 type puff struct{ x, y, size, alpha float32 }
 
-var steam = []puff{
+var plume = []puff{
 	{886, 400, 34, 0.95}, {894, 378, 46, 0.95}, {884, 348, 56, 0.9}, {874, 318, 68, 0.8}, {862, 284, 82, 0.66}, {872, 246, 94, 0.56},
 	{846, 206, 106, 0.5}, {832, 160, 118, 0.44}, {806, 112, 126, 0.36}, {782, 66, 134, 0.28}, {752, 22, 144, 0.2},
 }
@@ -208,9 +208,9 @@ func (t *titleScene) drawRoom(d *Desk, u *ui.UI) {
 			phase := float64(i) * 2
 			u.L.Sprite("bat", at(b[0]+sway(13, phase, 6), b[1]+sway(8, phase, 4), b[2], b[2]*0.485)).Tint = draw.Color{R: 190, G: 175, B: 220, A: 225}
 		}
-		for i, p := range steam {
+		for i, p := range plume {
 			phase := float64(i) * 0.9
-			lift := float32(i) / float32(len(steam))
+			lift := float32(i) / float32(len(plume))
 			a := p.alpha * (1 + sway(9, -phase, 0.12))
 			s := u.L.Sprite("steam-puff", at(p.x+sway(12, -phase, 5)*lift, p.y+sway(10, phase, 3)*lift, p.size, p.size))
 			s.Tint = draw.Fade(draw.Hex(0xfff4e0), a)

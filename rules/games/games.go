@@ -7,6 +7,8 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/maps/hokkaido"
+	"kettle/rules/rail/maps/japan"
 	"kettle/rules/rail/maps/own"
 	"kettle/rules/rail/maps/washingtondc"
 )
@@ -15,6 +17,8 @@ import (
 var All = []*rules.Definition{
 	halloween.Definition(),
 	washingtondc.Definition(),
+	japan.Definition(),
+	hokkaido.Definition(),
 }
 
 // Find is the game of the program of that id, nil if there is none.

@@ -1,0 +1,86 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail/maps/japan"
+	"kettle/rules/rail/steam"
+)
+
+// A japanTable is the tableau of Japan: Express trains that ignore links.
+type japanTable struct{ *steamTable }
+
+func newJapanTable() tableau { return &japanTable{newSteamRails()} }
+
+var expressTarget = rules.Target{Kind: japan.TargetExpress}
+
+// figure is the Express level.
+func (j *japanTable) figure() seatFigure {
+	return seatFigure{fact: "express", label: "Express", icon: "express-train", entry: "Express", what: expressTarget}
+}
+
+// tellTile: Urbanization and Locomotive are as on no other map.
+func (j *japanTable) tellTile(s *steam.State, r steam.Role) string {
+	switch r {
+	case steam.Urbanization:
+		return "a New City at once"
+	case steam.Locomotive:
+		return "engine or Express +1"
+	}
+	return ""
+}
+
+// track is the Express track.
+func (j *japanTable) track(t *Table, s *steam.State) (board.SeatTrack, bool) {
+	x := board.SeatTrack{Kind: board.ExpressTrack, Title: "Express", Low: 0, High: 5}
+	for _, seat := range s.Order() {
+		if s.Out(seat) {
+			continue
+		}
+		at := japan.Level(s, seat)
+		to := at
+		if e, ok := j.next(seat, "Express"); ok {
+			fmt.Sscan(e.After, &to)
+		}
+		x.Marks = append(x.Marks, board.SeatMark{Livery: t.livery(seat), At: at, To: to})
+	}
+	return x, true
+}
+
+// askCard asks whether the locomotive or the Express level rises (JPN-07).
+func (j *japanTable) askCard(t *Table, u *ui.UI, box draw.Rect, s *steam.State) (float32, bool) {
+	if !s.Phase().Has(japan.Tune{}.Kind()) {
+		return 0, false
+	}
+	card := t.openSlate(u, box, "Locomotive", s.Phase().Clause)
+	p := s.Player(max(0, s.Turn()))
+	level := japan.Level(s, max(0, s.Turn()))
+	if j.choice(u, t, card, "tune/loco", "The locomotive", fmt.Sprintf("%d → %d", p.Loco, p.Loco+1), "JPN-07", "L", locoTarget, japan.Tune{}) {
+		t.point(u, locoTarget)
+	}
+	if j.choice(u, t, card, "tune/express", "The Express", fmt.Sprintf("%d → %d", level, level+1), "JPN-07", "X", expressTarget, japan.Tune{Express: true}) {
+		t.point(u, expressTarget)
+	}
+	return card.close(), true
+}
+
+// proposeOwn is the sentence for what only Japan has.
+func (j *japanTable) proposeOwn(s *steam.State, a rules.Action) rules.Line {
+	seat := max(0, s.Turn())
+	level := japan.Level(s, seat)
+	switch a := a.(type) {
+	case japan.Tune:
+		if !a.Express {
+			l := s.Player(seat).Loco
+			return rules.Line{Text: fmt.Sprintf("@%d: raise the locomotive to %d?", seat, l+1), Clause: "JPN-07"}
+		}
+		return rules.Line{Text: fmt.Sprintf("@%d: raise the Express to %d?", seat, level+1), Clause: "JPN-07"}
+	case japan.RaiseExpress:
+		return rules.Line{Text: fmt.Sprintf("@%d: raise the Express to %d instead of a move?", seat, level+1), Clause: "JPN-16"}
+	}
+	return rules.Line{}
+}

@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/play"
+	"kettle/rules/rail/steam"
+)
+
+// print adds the New Cities and the City Growth markers to what the board shows.
+func (m *steamTable) print(p rules.Position, n *board.Rails) {
+	s := steamState(p)
+	n.Tile, n.Growth = make([]board.CityTile, s.Stops()), make([]int, s.Stops())
+	for at := range rail.Stop(s.Stops()) {
+		if g, ok := s.NewCity(at); ok {
+			n.Tile[at] = board.CityTile{Color: g} // its marker is printed on it
+		} else if s.Grown(at) {
+			n.Growth[at] = 1
+		}
+	}
+}
+
+func (eco steamEconomy) rest(p play.State, seat rules.Seat) []resultFigure {
+	x := steamState(p).Player(seat)
+	return []resultFigure{{"coins", "", play.Dollars(x.Cash)}, {"loco-wood", "", fmt.Sprint(x.Loco)}}
+}
+
+func (eco steamEconomy) counted(why string) bool { return why == steam.EndTurns }
+
+func (eco steamEconomy) scoreHeads() [][2]string {
+	return [][2]string{{"points", "track"}, {"from", "income"}, {"links", "whole"}, {"", "total"}}
+}
+
+func (eco steamEconomy) score(p play.State, seat rules.Seat) []int {
+	x := steamState(p).Tally(seat)
+	return []int{x.VP, x.Income, x.Links, x.Sum()}
+}

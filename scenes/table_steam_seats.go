@@ -1,0 +1,122 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail/play"
+	"kettle/rules/rail/steam"
+)
+
+// steamFigures are the figures of a seat; the last gives way to a map's own.
+var steamFigures = []seatFigure{
+	{fact: "cash", label: "Cash", icon: "coins", entry: "Cash"},
+	{fact: "income", label: "Income", entry: "Income", tell: signedIncome},
+	{fact: "vp", label: "Points", entry: "Victory points"},
+	{fact: "after", label: "After", entry: "After income", tell: steamForecast},
+	{fact: "loco", label: "Engine", icon: "loco-wood", entry: "Locomotive", what: locoTarget},
+	{fact: "links", label: "Links"},
+}
+
+func (eco steamEconomy) figures(t *Table) []seatFigure {
+	if own, ok := t.game.(figurer); ok {
+		return append(slices.Clone(steamFigures[:5]), own.figure())
+	}
+	return steamFigures
+}
+
+// signedIncome is an income with a true minus sign, from a fact or from the ledger, which leaves the plus out.
+func signedIncome(v string, _ bool, ink draw.Color) (string, draw.Color) {
+	n := 0
+	if _, err := fmt.Sscan(v, &n); err != nil {
+		return v, ink
+	}
+	if n > 0 {
+		return plus(n), ink
+	}
+	return minusSign(n), ink
+}
+
+// steamForecast is a forecast in a few letters: the cash, or where that runs out the income that it leaves.
+func steamForecast(v string, _ bool, ink draw.Color) (string, draw.Color) {
+	if v == wordsBankrupt {
+		return "out!", ui.LossFelt
+	}
+	cash, income, vp := 0, 0, 0
+	if _, err := fmt.Sscanf(v, "$%d, income %d, %d VP", &cash, &income, &vp); err != nil {
+		return v, ink
+	}
+	return play.Dollars(cash), ink
+}
+
+// drawFoot draws the foot of a panel: the action tile of the turn, or how the seat stands in the auction.
+func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat) {
+	s := steamState(t.pos())
+	style := draw.Type{Face: draw.Heading, Size: 14.5, Color: ui.HeadFelt}
+	if text := steamAuctionNote(s, seat); text != "" {
+		u.L.Label(b, text, style)
+		return
+	}
+	p := s.Player(seat)
+	text, x := "", b.X
+	switch {
+	case p.Out:
+		text = "out of the game"
+	case p.Role != steam.NoRole:
+		art := draw.Rc(b.X, b.Y+1, 40, 24)
+		drawRoleArt(u.L, art, p.Role.Icon())
+		x += 50
+		style.Color = ui.OnFelt
+		text = p.Role.String()
+		if s.Form().Basic() {
+			text = fmt.Sprintf("%d  %s", s.Map().Number(p.Role), text)
+		}
+		if p.Idle {
+			text += ", no effect"
+			style.Color = ui.MutedFelt
+		}
+	case s.Turn() == seat && s.Phase().ID == play.PhaseAction:
+		text = "choosing an action"
+	case s.Turn() == seat && s.Phase().ID == "capital":
+		text = "raising capital"
+	case p.Last != steam.NoRole:
+		text, style.Color = "last: "+p.Last.String(), ui.MutedFelt
+	}
+	if on, ok := s.Pending(); ok && on.Seat == seat && on.Ask == steam.AskPoints {
+		text, style.Color, x = "income or points?", ui.HeadFelt, b.X
+		if p.Role != steam.NoRole {
+			x += 50
+		}
+	}
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, style)
+}
+
+// steamAuctionNote is how a seat stands in the auction; "" outside it.
+func steamAuctionNote(s *steam.State, seat rules.Seat) string {
+	a := s.Auction()
+	if a == nil || s.Player(seat).Out {
+		return ""
+	}
+	high, _ := a.High()
+	bid := a.Bids[seat]
+	switch i := slices.Index(a.Won, seat); {
+	case i >= 0:
+		return fmt.Sprintf("is %s", ordinals[i])
+	case slices.Contains(a.Out, seat) && s.Form().Basic():
+		return "passes for this place"
+	case slices.Contains(a.Out, seat):
+		return fmt.Sprintf("passes: %s", ordinals[playing(s)-1-slices.Index(a.Out, seat)])
+	case high == seat:
+		return "leads with " + play.Dollars(bid)
+	case bid > steam.NoBid:
+		return "bid " + play.Dollars(bid)
+	case s.Player(seat).Last == steam.TurnOrder && !s.Form().Basic() && a.Passed:
+		return "pass by Turn Order used"
+	case s.Player(seat).Last == steam.TurnOrder && !s.Form().Basic():
+		return "has one pass to stay in"
+	}
+	return "no bid yet"
+}
