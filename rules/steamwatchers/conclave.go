@@ -1,6 +1,10 @@
 package steamwatchers
 
-import "slices"
+import (
+	"slices"
+
+	"kettle/rules"
+)
 
 // titleSheets are the five titles, and the sixth place without power (STW-051, STW-206).
 func titleSheets() [numTitles]TitleSheet {
@@ -34,7 +38,7 @@ func govern(t *Turn, a Ambassador) {
 // flipArchon turns the top Archon card over; nobody is the Archon (STW-065).
 func flipArchon(t *Turn) {
 	for _, c := range t.draw(&t.d.Archons, 1) {
-		t.PlayArchon(-1, c)
+		t.PlayArchon(rules.Nobody, c)
 	}
 }
 

@@ -1,7 +1,6 @@
 package steamwatchers
 
 import (
-	"encoding/json"
 	"slices"
 	"testing"
 
@@ -91,7 +90,7 @@ func TestConclave(t *testing.T) {
 	t.Run("STW-058 the Archon draws three, plays one and keeps the rest", func(t *testing.T) {
 		ddos, zeal, mine := archonCard("DDOS", 0), archonCard("Zeal", 0), archonCard("Deep Freeze", 1)
 		g := court(t, Archon, Primus, Watcher2).Archons(0, mine).Stack(zeal, archonCard("Zeal", 1), ddos).At("conclave").turn(0, "archon").fact(0, "drawn", "3").
-			refuse(PlayArchon{archonCard("DDOS", 1)}, "STW-058").do(PlayArchon{mine}).said("Archon card: Deep Freeze").turn(2, "watch").fact(0, "archons", "3")
+			refuse(PlayArchon{archonCard("DDOS", 1)}, "STW-058").do(PlayArchon{mine}).said("@0 plays Deep Freeze").turn(2, "watch").fact(0, "archons", "3")
 		if h := g.s.Hand(0).Archons; !slices.Equal(h, []Card{zeal, archonCard("Zeal", 1), ddos}) {
 			t.Errorf("the Archon keeps %v", h)
 		}
@@ -181,177 +180,4 @@ func TestConclave(t *testing.T) {
 			g.lies(f.String(), "")
 		}
 	})
-}
-
-func TestHiddenColumns(t *testing.T) {
-	t.Run("STW-212 a card lies hidden until phase 4", func(t *testing.T) {
-		x := courtOf(t, Form{Hidden: true}, Watcher, Archon, Primus).Columns(0, "elsass").Column("elsass", 1).Archons(1, archonCard("DDOS", 0))
-		g := x.At("conclave").turn(0, "watch").do(PlayColumn{"elsass"}).lies("elsass", "column 1").fact(0, "down", "1")
-		if d := g.s.View(1).(*State).Hand(0).Down; !slices.Equal(d, []Card{""}) {
-			t.Errorf("another sees %v", d)
-		}
-		for seat, want := range map[rules.Seat]Card{0: "elsass", 1: ""} {
-			i := slices.IndexFunc(g.last, func(e rules.Event) bool { return e.Kind() == "laid" })
-			if e, _ := g.last[i].(ColumnLaid).For(seat); e.(ColumnLaid).Card != want {
-				t.Errorf("seat %d hears of %v", seat, e)
-			}
-		}
-		for g.s.Phase() != "activation" {
-			g.do(g.s.Legal()[0])
-		}
-		g.lies("elsass", "column 1")
-		for g.s.Phase() == "activation" {
-			g.do(g.s.Legal()[0])
-		}
-		g.said("Steam column in Elsass").fact(0, "down", "0")
-		if !slices.Contains(g.s.d.Columns.Discard, "elsass") {
-			t.Errorf("discarded: %v", g.s.d.Columns.Discard)
-		}
-	})
-	t.Run("STW-212 a card flipped for an empty place raises its column at once", func(t *testing.T) {
-		courtOf(t, Form{Hidden: true}, Legate, Archon, Primus).Stack("elsass").At("conclave").said("Steam column in Elsass")
-	})
-	t.Run("STW-212 hidden columns count from exposure on", func(t *testing.T) {
-		x := courtOf(t, Form{Hidden: true}, Watcher, Archon, Primus)
-		x.s.d.Hands[0].Down, x.s.d.Columns.Draw = []Card{"tirol"}, remove(x.s.d.Columns.Draw, "tirol")
-		x.At("exploitation").fact(0, "incubation", "1")
-	})
-}
-
-func TestWeather(t *testing.T) {
-	look := func(clans ...Clan) *playT {
-		x := sceneOf(t, Form{}, clans...).Titles(Legate, Watcher2)
-		return x.Stack("elsass", "saxonia", "bohemia").At("conclave")
-	}
-	t.Run("STW-021 Menrâu leaves the top card", func(t *testing.T) {
-		g := look(Rhone, Menrau).turn(1, "weather").do(Weather{false}).said("Steam column in Elsass")
-		if v := look(Rhone, Menrau).s; v.View(1).(*State).d.Looked.Cards[0] != "elsass" || v.View(0).(*State).d.Looked.Cards[0] != "" {
-			t.Error("the card is for Menrâu only")
-		}
-		if g.s.d.Looked != nil {
-			t.Error("it still looks")
-		}
-	})
-	t.Run("STW-021 or puts it at the bottom", func(t *testing.T) {
-		g := look(Rhone, Menrau).do(Weather{true}).said("Steam column in Saxonia").said("puts Elsass at the bottom")
-		if k := g.s.d.Columns.Draw; k[0] != "elsass" {
-			t.Errorf("at the bottom lies %s", k[0])
-		}
-		for _, e := range g.last {
-			if w, ok := e.(WeatherSensed); ok {
-				if e, _ := w.For(0); e.(WeatherSensed).Card != "" {
-					t.Error("others hear which card it is")
-				}
-			}
-		}
-	})
-	t.Run("STW-021 nobody else looks", func(t *testing.T) {
-		look(Rhone, Catabatians).turn(0, "legate").refuse(Weather{}, "STW-021")
-	})
-}
-
-func TestTemporize(t *testing.T) {
-	apostles := func() *sceneT {
-		return scene(t, Apostles, Rhone).Units(0, "tirol", 1, 0).Units(1, "albion", 1, 0).Columns(0, "elsass", "saxonia").Columns(1, "bohemia").
-			Token(0, "tirol", OrderDefense).Token(1, "albion", OrderDefense)
-	}
-	t.Run("STW-028 once a round a card instead of a token", func(t *testing.T) {
-		g := apostles().At("activation").turn(0, "activate").refuse(Delay{"bohemia"}, "STW-028").do(Delay{"elsass"}).said("temporizes and discards Elsass").
-			hand(0, "saxonia").turn(1, "activate").refuse(Delay{"bohemia"}, "STW-028").do(Activate{ar("albion"), "turret"}).
-			turn(0, "activate").refuse(Delay{"saxonia"}, "STW-028").legal(Activate{ar("tirol"), "turret"})
-		if !slices.Contains(g.s.d.Columns.Discard, "elsass") {
-			t.Errorf("discarded: %v", g.s.d.Columns.Discard)
-		}
-	})
-	t.Run("STW-028 in the next round again", func(t *testing.T) {
-		x := apostles()
-		x.s.Use(0, string(Temporize))
-		x.At("whiteout")
-		if x.s.Used(0, string(Temporize)) {
-			t.Error("it is still used up")
-		}
-	})
-	t.Run("STW-028 only with a token on the board", func(t *testing.T) {
-		x := apostles()
-		x.s.At(ar("tirol")).Token = Token{}
-		x.At("activation").turn(0, "activate").refuse(Delay{"elsass"}, "STW-072")
-	})
-	t.Run("STW-028 two cards at the set-up", func(t *testing.T) {
-		deals(t, Form{Seats: 2}).do(ChooseClan{Apostles}).said("draws 2 Steam Column cards").fact(0, "columns", "2").do(ClaimTitle{Primus}, ChooseClan{Rhone}).fact(1, "columns", "0")
-	})
-}
-
-func TestFirstThawTitles(t *testing.T) {
-	thawed := func(titles ...Title) *sceneT { return courtOf(t, Form{Scenario: "first-thaw"}, titles...) }
-	t.Run("STW-166 each Ambassador moves on one place, from the fifth to the first", func(t *testing.T) {
-		g := thawed(Watcher2, Primus, Legate).At("activation").turn(2, "activate").refuse(Pass{Watcher}, "STW-166").refuse(Pass{Primus}, "STW-166").do(Pass{Archon}).
-			do(Pass{Primus}).do(Pass{Watcher})
-		if g.s.Holder(Watcher) != 1 || g.s.Turn() != 1 {
-			t.Errorf("%v", g.s.Ambassadors())
-		}
-	})
-	t.Run("STW-166 no Archon cards are used", func(t *testing.T) {
-		thawed(Archon, Primus, Watcher2).Columns(2, "elsass").At("conclave").turn(2, "watch").fact(rules.Public, "archons", "0").fact(0, "archons", "0").do(PlayColumn{"elsass"}).turn(1, "primus")
-		g := thawed(Legate, Primus, Watcher2).At("conclave").do(PutContract{ar("crater")}).turn(2, "watch")
-		if len(g.s.InPlay()) > 0 {
-			t.Error("an Archon card is in play")
-		}
-	})
-	t.Run("STW-166 no title is reserved", func(t *testing.T) {
-		thawed(Primus, Watcher, Legate).Columns(1, "elsass").At("conclave").do(PlayColumn{"elsass"}, PutContract{ar("crater")}).turn(0, "primus").do(Muster{ar("tirol"), false}).turn(1, "plan")
-	})
-}
-
-func TestNarrowIceTitles(t *testing.T) {
-	// Seat 0 is Watcher and Archon, seat 1 is Legate and Primus.
-	narrow := func() *sceneT {
-		x := sceneOf(t, Form{Scenario: "narrow-ice"}, Rhone, Apostles).Units(0, "tirol", 1, 0).Units(1, "albion", 1, 0).Titles(Watcher, Legate)
-		x.s.d.Ambassadors = append(x.s.d.Ambassadors, Ambassador{Seat: 0, Clan: Rhone, Held: Archon}, Ambassador{Seat: 1, Clan: Apostles, Held: Primus})
-		return x
-	}
-	t.Run("STW-168 each player puts two Ambassadors on titles", func(t *testing.T) {
-		deals(t, Form{Scenario: "narrow-ice", Seats: 2}).do(ChooseClan{Rhone}, ClaimTitle{Primus}).turn(0, "claim").refuse(ClaimTitle{Primus}, "STW-041").do(ClaimTitle{Watcher}).
-			turn(1, "clan").do(ChooseClan{Menrau}).refuse(ClaimTitle{Watcher}, "STW-041").do(ClaimTitle{Legate}).turn(1, "claim").do(ClaimTitle{Archon}).turn(1, "zone")
-	})
-	t.Run("STW-168 both titles are used", func(t *testing.T) {
-		zeal := archonCard("Zeal", 0)
-		g := narrow().Columns(0, "elsass").Archons(0, zeal).Stack("albion", "tirol", "saxonia", "bohemia").At("conclave").turn(0, "watch").do(PlayColumn{"elsass"}).turn(1, "legate").do(PutContract{ar("crater")}).
-			turn(0, "archon").do(PlayArchon{zeal}).fact(0, "fervor", "2").fact(1, "fervor", "1").said("Steam column in Bohemia").turn(1, "reserve").do(Reserve{Watcher2}, Muster{ar("albion"), false}).turn(0, "plan")
-		g.do(Confirm{}).turn(1, "plan").do(Confirm{}).turn(0, "activate")
-	})
-	t.Run("STW-168 each acts and passes at both places", func(t *testing.T) {
-		g := narrow().Token(0, "tirol", OrderDefense).Token(1, "albion", OrderDefense).At("activation").turn(0, "activate").do(Pass{Primus}).turn(1, "activate").do(Pass{Archon}).
-			turn(0, "activate").do(Activate{ar("tirol"), "turret"}).turn(1, "activate").refuse(Pass{Archon}, "STW-073").do(Activate{ar("albion"), "turret"}).
-			turn(0, "activate").refuse(Pass{Primus}, "STW-073").do(Pass{Legate}).turn(1, "activate").refuse(Pass{Primus}, "STW-073").do(Pass{Watcher})
-		if g.s.Phase() == "activation" {
-			t.Error("it goes on")
-		}
-	})
-	t.Run("STW-168 once a round is once for both places", func(t *testing.T) {
-		narrow().Columns(1, "elsass", "saxonia").Token(1, "albion", OrderDefense).At("activation").do(Pass{Primus}).do(Delay{"elsass"}).turn(0, "activate").do(Pass{Legate}).
-			turn(1, "activate").refuse(Delay{"saxonia"}, "STW-028")
-	})
-}
-
-func TestSavedPowers(t *testing.T) {
-	// A save that somebody has changed by hand is refused instead of stumbled over.
-	saved := func(x *sceneT, do string, spoil func(*Pending)) {
-		t.Helper()
-		s := *x.Do(Pending{Do: do, Seat: 0, Clan: Rhone, N: 1, Areas: []Area{ar("tirol")}}).s
-		s.d.Stack = slices.Clone(s.d.Stack)
-		spoil(&s.d.Stack[len(s.d.Stack)-1])
-		b, err := json.Marshal(&s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := read(b); err == nil {
-			t.Errorf("%s is read: %+v", do, s.d.Stack)
-		}
-	}
-	for _, do := range []string{"primus", "legate", "recruit"} {
-		saved(court(t, Primus, Archon, Legate), do, func(p *Pending) { p.Clan = NoClan })
-		saved(court(t, Primus, Archon, Legate), do, func(p *Pending) { p.Clan = Catabatians })
-	}
-	saved(court(t, Primus, Archon, Legate), "primus", func(p *Pending) { p.Do = "weather" })
-	saved(court(t, Primus, Watcher, Legate), "primus", func(p *Pending) { p.Do = "give" }) // nobody is the Archon
 }

@@ -185,7 +185,11 @@ func (e Drawn) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e ColumnRaised) Line(*State) rules.Line {
-	return rules.Line{Text: "Steam column in " + e.Area.Name(), Value: arrow(e.Now-e.Levels, e.Now), Clause: "STW-056"}
+	l := rules.Line{Text: "Steam column in " + e.Area.Name(), Value: arrow(e.Now-e.Levels, e.Now), Clause: "STW-056"}
+	if e.Seat != rules.Nobody {
+		l.Text += ", raised by " + who(e.Seat)
+	}
+	return l
 }
 
 // Line is the event in words.
@@ -196,6 +200,9 @@ func (e ColumnShrunk) Line(*State) rules.Line {
 // Line is the event in words.
 func (e ArchonPlayed) Line(s *State) rules.Line {
 	l := rules.Line{Text: "Archon card: " + e.Card.Name(), Clause: "STW-059"}
+	if e.Seat != rules.Nobody {
+		l.Text = who(e.Seat) + " plays " + e.Card.Name()
+	}
 	if a := s.b.Archon(e.Card); a != nil {
 		l.Text, l.Clause = l.Text+". "+a.Text, a.ArchonSheet.Clause
 	}
