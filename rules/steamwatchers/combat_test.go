@@ -137,7 +137,10 @@ func TestCombat(t *testing.T) {
 	t.Run("STW-125 the token of a lost area goes back", func(t *testing.T) {
 		siege(t, Rhone, Menrau, 1, 0, 4).Token(0, "tirol", OrderDefense).attack("helvetia", "tirol").said("The defense token of @0 leaves Tirol").lies("tirol", "Menrâu 4 base soldiers")
 	})
+	t.Run("STW-025 farms of the Western Alliance are lost with the area", func(t *testing.T) {
+		siege(t, Alliance, Menrau, 1, 0, 4).Farms("tirol", 1).attack("helvetia", "tirol").lies("tirol", "Menrâu 4 base soldiers").fact(rules.Public, "farms", "20")
+	})
 	t.Run("STW-096 the beacon of a lost area is destroyed", func(t *testing.T) {
-		siege(t, Alliance, Menrau, 1, 0, 4).Beacon(0, "tirol").Farms("tirol", 1).attack("helvetia", "tirol").lies("tirol", "Menrâu 4 base soldiers").fact(0, "beacons", "5").fact(rules.Public, "farms", "20")
+		siege(t, Alliance, Menrau, 1, 0, 4).Beacon(0, "tirol").attack("helvetia", "tirol").lies("tirol", "Menrâu 4 base soldiers").fact(0, "beacons", "5")
 	})
 }

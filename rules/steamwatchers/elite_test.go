@@ -56,6 +56,8 @@ func TestElites(t *testing.T) {
 		won(2, 1).do(Decline{}).lies("tirol", "Highglimmer Apostles 2 base soldiers and 1 elite soldier")
 		won(4, 1).turn(0, "activate").lies("tirol", "Highglimmer Apostles 4 base soldiers and 1 elite soldier")
 		won(3, 0).turn(0, "activate")
+		scene(t, Apostles, Catabatians).dry().Fuel(1, 1, 0).Units(0, "tirol", 2, 1).Units(1, "tirol", 0, 1).Units(1, "helvetia", 1, 0).attack("helvetia", "tirol").
+			do(Commit{}).do(SaveSentinel{false}).turn(0, "activate")
 	})
 	t.Run("an ability that a rule lends", func(t *testing.T) {
 		x := siege(t, Menrau, Rhone, 2, 0, 3)

@@ -59,6 +59,7 @@ func TestFlight(t *testing.T) {
 		port(Rhone).Contract(0, "jadran-floe").Units(1, "dalmacija", 1, 0).Units(0, "valachia", 1, 0).attack("appulia", "sikelia").turn(0, "flee").refuse(flee("dalmacija", 2, 0), "STW-123").legal(flee("toscania", 2, 0)).
 			legal(flee("valachia", 2, 0)).do(flee("hellas", 2, 0)).lies("hellas", "Rhône Conglomerate 2 base soldiers").lies("jadran-floe", "contract of Rhône Conglomerate")
 		port(Rhone).attack("appulia", "sikelia").lies("sikelia", "Menrâu 5 base soldiers").fact(0, "units", "0 of 9")
+		scene(t, Rhone, Menrau).dry().Units(0, "sikelia", 5, 0).Units(1, "sikelia", 3, 0).Units(1, "hellas", 5, 0).Beacon(0, "appulia").Contract(1, "jadran-floe").sail("hellas", "sikelia").fact(1, "units", "5 of 9")
 		port(FreeFleet).attack("appulia", "sikelia").fact(0, "units", "0 of 9")
 		scene(t, Rhone, Menrau).dry().Units(0, "sikelia", 4, 0).Units(1, "sikelia", 5, 0).Contract(0, "jadran-floe").sail("hellas", "sikelia").lies("appulia", "Rhône Conglomerate 2 base soldiers")
 	})
@@ -69,6 +70,8 @@ func TestFlight(t *testing.T) {
 	t.Run("STW-123 nor where a combat waits", func(t *testing.T) {
 		scene(t, Rhone, Menrau).dry().Units(0, "tirol", 3, 0).Units(1, "tirol", 5, 0).Units(0, "elsass", 1, 0).Units(1, "elsass", 1, 0).Units(1, "helvetia", 1, 0).attack("helvetia", "tirol", "elsass").do(Fight{ar("tirol")}).
 			turn(0, "flee").refuse(flee("elsass", 1, 0), "STW-123")
+		scene(t, Rhone, Menrau).dry().Units(0, "sikelia", 3, 0).Units(1, "sikelia", 5, 0).Units(0, "appulia", 1, 0).Units(1, "appulia", 1, 0).sail("hellas", "sikelia", "appulia").do(Fight{ar("sikelia")}).
+			said("@0 loses 1 base soldier in Sikelia").lies("appulia", "Rhône Conglomerate 1 base soldier")
 	})
 	t.Run("STW-124 who finds no room is destroyed", func(t *testing.T) {
 		scene(t, Rhone, Menrau).dry().Units(0, "tirol", 3, 1).Units(1, "tirol", 4, 1).Units(1, "helvetia", 1, 0).Units(0, "bohemia", 4, 0).attack("helvetia", "tirol").do(Losses{Force{2, 0}}).

@@ -65,6 +65,9 @@ func TestCommit(t *testing.T) {
 		if f := g.s.View(1).(*State).Battle().Attacker.Fuel; !f.Open || f.Pure != 4 || f.Contra != 2 {
 			t.Errorf("the attacker sees of its own %+v", f)
 		}
+		if out, err := g.s.Apply(Commit{4, 1}); err != nil || !out.Reveals {
+			t.Errorf("the defender may take it back: %v", err)
+		}
 		g.do(Commit{4, 1}).said("@1 committed 4 pure and 2 contraband algofuel, @0 committed 4 pure and 1 contraband algofuel").said("@1 wins in Tirol 9 : 8")
 	})
 	t.Run("STW-117 both sides spend what they have committed", func(t *testing.T) {
