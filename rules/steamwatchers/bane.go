@@ -75,6 +75,24 @@ func incubate(t *Turn, p Pending) {
 	}
 }
 
+// Risen is where an Incubation marker ends that moves up by so many spaces, and the effects of those that it enters
+// (STW-141, STW-144).
+func (b *Box) Risen(from, steps int) (to int, effects []SpaceEffect) {
+	for range steps {
+		if from == b.MaxIncubation {
+			break
+		}
+		from++
+		if x := b.Track[from]; x != NoEffect {
+			effects = append(effects, x)
+		}
+		if from == b.MaxIncubation {
+			from = b.BackTo
+		}
+	}
+	return from, effects
+}
+
 // The decisions that the Bane forces.
 type (
 	// ToExile moves one unit to the Death & Exile tile, from the clan supply if Area is none (STW-146).

@@ -2,6 +2,7 @@ package steamwatchers
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"kettle/rules"
@@ -67,6 +68,18 @@ func TestStock(t *testing.T) {
 		g := duel(t).Fuel(0, 2, 1).Over(0, 1, 2).Run(func(t *Turn) { t.Pay(0, 4) }).turn(0, "pay").refuse(PayMix{4, 0}, "STW-137").do(PayMix{2, 2})
 		if f := g.s.Player(0).Fuel; f != (Fuel{PureOver: 1, ContraOver: 1}) {
 			t.Errorf("%+v", f)
+		}
+	})
+	t.Run("STW-138 what contraband costs is seen before it is paid", func(t *testing.T) {
+		for from, want := range map[int]string{0: "Incubation 2", 3: "Incubation 5, Death & Exile +1", 10: "Incubation 5, Death & Exile +1, Quarantine tokens +1"} {
+			g := duel(t).With(0, func(p *Player) { p.Incubation = from }).Run(func(t *Turn) { t.Pay(0, 2) })
+			var got []string
+			for _, e := range g.s.Preview(PayMix{0, 2})[2:] {
+				got = append(got, e.Label+" "+e.After)
+			}
+			if strings.Join(got, ", ") != want {
+				t.Errorf("from %d: %q", from, got)
+			}
 		}
 	})
 	t.Run("STW-009 what the general supply holds", func(t *testing.T) {

@@ -80,6 +80,27 @@ func (a PayMix) Targets() []rules.Target {
 	return at(point(TargetPure, a.Pure), point(TargetContra, a.Contra))
 }
 
+// Ledger is what the mix leaves, and what its contraband does to Incubation (STW-138).
+func (a PayMix) Ledger(s *State) rules.Ledger {
+	seat := s.Turn()
+	p := &s.d.Players[seat]
+	pure, contra := p.Fuel.Barrels()
+	to, effects := s.b.Risen(p.Incubation, a.Contra)
+	out := rules.Ledger{
+		change("Pure algofuel", seat, pure, pure-a.Pure, 1, "STW-137"),
+		change("Contraband algofuel", seat, contra, contra-a.Contra, 1, "STW-137"),
+		change("Incubation", seat, p.Incubation, to, -1, "STW-138"),
+	}
+	for _, x := range effects {
+		if x == QuarantineOne {
+			out = append(out, rules.Entry{Label: "Quarantine tokens", Seat: seat, After: "+1", Good: -1, Clause: "STW-148"})
+		} else {
+			out = append(out, rules.Entry{Label: "Death & Exile", Seat: seat, After: "+1", Good: -1, Clause: "STW-146"})
+		}
+	}
+	return out
+}
+
 func fuelSteps() []*Step {
 	return []*Step{{ID: "pay", Name: "Payment", Clause: "STW-137", Ask: "pay in pure or contraband algofuel.", Choices: []Choice{
 		choice("STW-137", func(s *State, p Pending, yield func(PayMix)) {

@@ -91,9 +91,9 @@ func hostageStep() *Step {
 				yield(TakeHostage{a})
 			}
 		}, func(s *State, p Pending, a TakeHostage) error {
-			zone := europa.Zones[s.d.Players[s.leftOf(p.Seat)].Zone-1]
-			if !slices.Contains(zone.Areas, a.Area) {
-				return rules.Refuse("STW-170", "the token goes into a deployment area of the player to your left: the "+zone.Name)
+			left := s.d.Players[s.leftOf(p.Seat)].Zone
+			if left == 0 || !slices.Contains(europa.Zones[left-1].Areas, a.Area) {
+				return rules.Refuse("STW-170", "the token goes into a deployment area of the player to your left")
 			}
 			return nil
 		}, func(t *Turn, p Pending, a TakeHostage) {

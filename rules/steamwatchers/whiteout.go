@@ -22,7 +22,7 @@ func whiteoutSteps() []*Step {
 			if t.Last() {
 				order = order[:t.b.End]
 			}
-			if p.N == len(order) {
+			if p.N < 0 || p.N >= len(order) {
 				t.Push(Pending{Do: "end"})
 				return
 			}
