@@ -28,9 +28,13 @@ func (s *State) Facts() (out []rules.Fact) {
 		pure, contra := p.Fuel.Barrels()
 		add("geo", "GEO", strconv.Itoa(p.GEO), "STW-005")
 		add("level", "GEO level now", strconv.Itoa(s.levelOf(seat)), "STW-134")
+		if r := s.ending(); r != nil {
+			add("bonus", "End bonus now", strconv.Itoa(total(s.Bonuses(seat))), r.Clause)
+		}
 		add("pure", "Pure algofuel", strconv.Itoa(pure), "STW-135")
 		add("contraband", "Contraband algofuel", strconv.Itoa(contra), "STW-135")
 		add("incubation", "Incubation", strconv.Itoa(p.Incubation), "STW-141")
+		add("exposure", "Exposure now", strconv.Itoa(s.Exposed(seat)), "STW-140")
 		add("quarantine", "Quarantine tokens", strconv.Itoa(p.Fuel.Quarantined()), "STW-148")
 		add("fervor", "Fervor", strconv.Itoa(p.Fervor), "STW-128")
 		add("exile", "Death & Exile", strconv.Itoa(p.Exile.Units()), "STW-146")

@@ -64,7 +64,7 @@ func TestExploitation(t *testing.T) {
 	})
 	t.Run("STW-140 columns elsewhere do not expose", func(t *testing.T) {
 		g := duel(t).Column("tirol", 2).Column("bohemia", 3).Beacon(0, "elsass").Column("elsass", 1).At("exploitation").said("Exposure of @0 by 2 steam columns +2")
-		g.fact(0, "incubation", "2").fact(1, "incubation", "0")
+		g.fact(0, "incubation", "2").fact(1, "incubation", "0").fact(0, "exposure", "2").fact(1, "exposure", "0")
 	})
 	t.Run("STW-182 the Bane Tide exposes over the limit", func(t *testing.T) {
 		x := scene(t, Rhone, Menrau, Alliance).Units(1, "toscania", 1, 0).Units(2, "albion", 1, 0).Column("albion", 1).Play("BASE013").Titles(Watcher, Legate, Archon)

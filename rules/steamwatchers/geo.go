@@ -70,6 +70,16 @@ func (s *State) granted(seat rules.Seat, hook func(*Hooks) Grant) (out []Worth) 
 	return out
 }
 
+// ending is the rule that gives bonuses at the end, nil for none.
+func (s *State) ending() (out *Rule) {
+	s.rules(func(r *Rule) {
+		if r.Final != nil {
+			out = r
+		}
+	})
+	return out
+}
+
 // Level is a seat's GEO as it stands now (STW-134).
 func (s *State) Level(seat rules.Seat) int { return total(s.Worths(seat)) }
 

@@ -141,6 +141,7 @@ func TestScenarios(t *testing.T) {
 			}
 			return x
 		}
+		kings().At("activation").fact(0, "bonus", "4").fact(1, "bonus", "1")
 		kings().At("whiteout").scores(4, 1)
 		kings().Round(1).At("whiteout").fact(0, "geo", "0")
 	})
