@@ -17,8 +17,8 @@ func (a PutContract) String() string          { return "contract on " + a.Floe.S
 func (a PutContract) Targets() []rules.Target { return at(area(a.Floe)) }
 
 // Line is the action in words.
-func (a PutContract) Line(*State) rules.Line {
-	return rules.Line{Text: "A contract on " + a.Floe.Name(), Clause: "STW-092"}
+func (a PutContract) Line(s *State) rules.Line {
+	return rules.Line{Text: "A contract on " + a.Floe.Name(), Clause: s.Step().Clause}
 }
 
 // contractSteps let a clan put a contract on a floe; the step falls away if there is none or no space for it.
