@@ -147,8 +147,8 @@ func (r *replayScene) drawSteps(u *ui.UI, b draw.Rect) {
 	head, rest := in.CutTop(30)
 	_, from, to := r.film.roundSpan(r.at)
 	title := draw.Type{Face: draw.Title, Size: 20, Color: ui.HeadPaper}
-	if n, of, _ := r.t.game.round(r.t.pos()); of > 0 {
-		u.L.Label(head, fmt.Sprintf("Round %d", n), title)
+	if n, _, _ := r.t.game.round(r.t.pos()); n > 0 {
+		u.L.Label(head, fmt.Sprintf("%s %d", roundWord(r.t.game), n), title)
 	}
 	u.L.Label(head, count(min(to, r.last())-from, "step"), draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper, Align: draw.End})
 	u.L.Box(draw.Rc(in.X, head.Bottom()+2, in.W, 1), draw.Solid(draw.Fade(ui.RulePaper, 0.7)))

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -117,8 +118,8 @@ func (r *replayScene) drawRounds(u *ui.UI, line timeLine, groove, b draw.Rect) {
 func (r *replayScene) place() string {
 	text := fmt.Sprintf("step %d of %d", r.at, r.last())
 	p := r.t.pos()
-	if n, of, _ := r.t.game.round(p); of > 0 {
-		text += fmt.Sprintf(", round %d", n)
+	if n, _, _ := r.t.game.round(p); n > 0 {
+		text += fmt.Sprintf(", %s %d", strings.ToLower(roundWord(r.t.game)), n)
 	}
 	if chips, lit := r.t.game.phases(p); lit >= 0 && lit < len(chips) {
 		text += ", " + chips[lit].name

@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -165,7 +166,7 @@ func (r *railTable) moments(t *Table) (out []resultFigure) {
 	}
 	if by >= 0 {
 		name := fitName(metricsOf(t), t.g.m.Table().Name(by), draw.Type{Face: draw.Sans, Size: 13.5}, 60)
-		out = append(out, resultFigure{"loco-wood", "Longest delivery", fmt.Sprintf("%s, +%d, round %d", name, longest, round)})
+		out = append(out, resultFigure{"loco-wood", "Longest delivery", fmt.Sprintf("%s, +%d, %s %d", name, longest, strings.ToLower(r.roundWord()), round)})
 	}
 	if g, ok := t.game.(momentTeller); ok {
 		out = append(out, g.moment(t))

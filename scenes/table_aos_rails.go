@@ -28,13 +28,13 @@ func newAosRails() *railTable {
 
 var aosLaw = railLaw{
 	move: "AOS-101", reach: "AOS-103", ends: "AOS-105", earn: "AOS-108", raise: "AOS-102", start: "AOS-058", tiles: "AOS-012", score: "AOS-131",
-	earned: "Income", gain: "income",
+	round: "Round", earned: "Income", gain: "income", gains: "coins",
 	dull: map[string]int{"AOS-052": 1, "AOS-012": 2, "AOS-053": 3, "AOS-067": 4, "AOS-065": 4, "AOS-066": 5, "AOS-070": 5, "AOS-068": 5, "AOS-058": 6},
 }
 
 func (eco aosEconomy) law() *railLaw { return &aosLaw }
 
-func (eco aosEconomy) chips() []railChip { return aosChips }
+func (eco aosEconomy) chips(play.State) []railChip { return aosChips }
 
 var aosFigures = []seatFigure{
 	{fact: "cash", label: "Cash", icon: "coins", entry: "Cash"},
@@ -48,12 +48,12 @@ var aosFigures = []seatFigure{
 func (eco aosEconomy) figures(*Table) []seatFigure { return aosFigures }
 
 // plainIncome is an income without its sign.
-func plainIncome(v string, _ bool, ink draw.Color) (string, draw.Color) {
+func plainIncome(_ play.Figures, v string, _ bool, ink draw.Color) (string, draw.Color) {
 	return strings.TrimPrefix(v, "+"), ink
 }
 
 // costsThen are costs that are about to rise.
-func costsThen(v string, changed bool, ink draw.Color) (string, draw.Color) {
+func costsThen(_ play.Figures, v string, changed bool, ink draw.Color) (string, draw.Color) {
 	if changed {
 		return "−" + v, ui.LossFelt
 	}
@@ -96,6 +96,8 @@ func mayUrbanize(s *ageofsteam.State) bool {
 	p := s.Player(max(0, s.Turn()))
 	return p.Role == ageofsteam.Urbanization && !p.Urbanized && p.Lays == 0
 }
+
+func (eco aosEconomy) tellLedger(l rules.Ledger) rules.Ledger { return l }
 
 func (eco aosEconomy) ghostCity(a rules.Action) *board.GhostCity {
 	if u, ok := a.(ageofsteam.Urbanize); ok {

@@ -11,7 +11,7 @@ import (
 )
 
 // shortForecast is a forecast in a few letters.
-func shortForecast(v string, _ bool, ink draw.Color) (string, draw.Color) {
+func shortForecast(_ play.Figures, v string, _ bool, ink draw.Color) (string, draw.Color) {
 	switch {
 	case v == "bankrupt":
 		return "out!", ui.LossFelt
@@ -54,12 +54,19 @@ func (eco aosEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 		text = ""
 	}
 	if role == ageofsteam.Emergency {
-		if f, ok := factOf(s, "emergency", seat); ok && play.Moving(s) {
+		if f, ok := factOf(s, "emergency", seat); ok && s.Moving() {
 			text += ": " + f.Value
 		}
 	}
 	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, style)
 }
+
+func (eco aosEconomy) forecast(s play.State, seat rules.Seat) string {
+	return aosState(s).Forecast(seat).String()
+}
+
+// beside: there are three seats at least.
+func (eco aosEconomy) beside(*Table, *ui.UI, draw.Rect) {}
 
 // auctionNote is how a seat stands in the auction; "" outside it.
 func auctionNote(s *ageofsteam.State, seat rules.Seat) string {

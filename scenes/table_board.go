@@ -38,6 +38,12 @@ func (t *Table) zoom(u *ui.UI, r draw.Rect, b lens) {
 	}
 }
 
+// upper reports whether the buttons of the board are at the upper right.
+func (t *Table) upper() bool {
+	g, ok := t.game.(cornered)
+	return ok && g.corner()
+}
+
 // drawCorner draws the buttons at the corner of the board: zoom, the whole of it, names, the network, what if.
 func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	if t.over() && !t.lifted {
@@ -48,7 +54,7 @@ func (t *Table) drawCorner(u *ui.UI, r draw.Rect, b lens) {
 	}
 	at := func(k int) draw.Rect { return draw.Rc(r.Right()-174+33*float32(k), r.Bottom()-38, 30, 30) }
 	under := float32(-33)
-	if _, ok := t.game.(cornered); ok { // the lower corners of the sheet are printed
+	if t.upper() { // the lower corners of the sheet are printed
 		at = func(k int) draw.Rect { return draw.Rc(r.Right()-186+33*float32(k), r.Y+20, 30, 30) }
 		under = 33
 	}

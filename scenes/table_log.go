@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/assets"
 	"kettle/render/draw"
@@ -218,8 +219,8 @@ func (t *Table) drawLog(u *ui.UI, r draw.Rect) {
 	lines := t.logLines()
 	head := draw.Rc(r.X+12, r.Y+4, r.W-24, logHead-10)
 	u.L.Label(head, wordsLog, ui.Head)
-	if n, of, _ := t.game.round(t.pos()); of > 0 {
-		u.L.Label(head, fmt.Sprintf("round %d", n), ui.Note.To(draw.End))
+	if n, _, _ := t.game.round(t.pos()); n > 0 {
+		u.L.Label(head, fmt.Sprintf("%s %d", strings.ToLower(roundWord(t.game)), n), ui.Note.To(draw.End))
 	}
 	body := draw.Rc(r.X+6, r.Y+logHead, r.W-12, r.H-logHead-8)
 	if len(lines) == 0 {

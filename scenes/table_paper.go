@@ -147,7 +147,7 @@ func (t *Table) drawPill(u *ui.UI, r draw.Rect) {
 	style := draw.Type{Face: draw.Heading, Size: 15, Color: draw.Hex(0xefe3c8)}
 	w := u.L.Metrics.Width(style.Face, style.Size, text) + 56
 	b := draw.Rc(r.Right()-w-12, r.Y+12, w, 30)
-	if _, ok := t.game.(interface{ corner() }); ok && !t.compact { // the buttons of the board are there
+	if t.upper() && !t.compact { // the buttons of the board are there
 		b = draw.Rc(r.Right()-w-200, r.Y+20, w, 30)
 	}
 	u.L.On(draw.Panel, func() {

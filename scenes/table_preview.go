@@ -22,6 +22,9 @@ func (t *Table) ledgerOf(a rules.Action) rules.Ledger {
 		if p, ok := t.g.Now().(rules.Previewer); ok {
 			t.pre.ledger = p.Preview(a)
 		}
+		if g, ok := t.game.(teller); ok {
+			t.pre.ledger = g.tellLedger(t.pre.ledger)
+		}
 	}
 	return t.pre.ledger
 }

@@ -38,11 +38,13 @@ func (r *railTable) round(p rules.Position) (n, of int, picture string) {
 	return s.Round(), s.Rounds(), ""
 }
 
+func (r *railTable) roundWord() string { return r.eco.law().round }
+
 func (r *railTable) phases(p rules.Position) (chips []phaseChip, lit int) {
 	s := railState(p)
 	lit = -1
 	for i, on := range s.Headings() {
-		for _, c := range r.eco.chips() {
+		for _, c := range r.eco.chips(s) {
 			if c.first == on.ID {
 				chips = append(chips, phaseChip{c.name, c.text, on.Clause})
 			}
@@ -141,8 +143,12 @@ func (r *railTable) meant(t *Table, x rules.Target) rules.Target {
 		return x
 	}
 	stop := rules.Target{Kind: play.TargetStop, ID: x.ID}
-	lit := t.lit()
-	if play.Moving(railState(t.g.Now())) || hasTarget(lit, stop) || len(t.aim.chosen) > 0 && (hasKind(lit, play.TargetStop) || goesToStop(t.aim.ghost)) {
+	switch lit := t.lit(); {
+	case hasTarget(lit, stop):
+		return stop
+	case hasTarget(lit, x):
+		return x
+	case railState(t.g.Now()).Moving() || len(t.aim.chosen) > 0 && (hasKind(lit, play.TargetStop) || goesToStop(t.aim.ghost)):
 		return stop
 	}
 	return x
@@ -273,7 +279,7 @@ func (r *railTable) planned(t *Table) (from rail.Stop, g rail.Good, ok bool) {
 	return from, g, from >= 0
 }
 
-func (r *railTable) corner() {}
+func (r *railTable) corner() bool { return true }
 
 // planAt is what the planner answers for a cube, kept while the moment lasts.
 func (t *Table) planAt(from rail.Stop, g rail.Good) []play.Plan {

@@ -175,7 +175,7 @@ func (r *railTable) goOn(t *Table) (rules.Action, string) {
 
 func (r *railTable) keys(p rules.Position) []shortcut {
 	s := railState(p)
-	if play.Moving(s) {
+	if s.Moving() {
 		return []shortcut{{"l", locoTarget, "raise the locomotive"}}
 	}
 	return r.eco.keys(s)

@@ -238,6 +238,9 @@ func byPlace(rows []standing) {
 
 // costsByPlace says what a bid of n costs in each place down to the last one still open.
 func costsByPlace(n, last int, fee func(place int) int) string {
+	if n <= 0 {
+		return "Pays nothing in any place."
+	}
 	parts := []string{fmt.Sprintf("Pays $%d as 1st", n)}
 	for place := 2; place <= last; place++ {
 		paid := fee(place)

@@ -51,7 +51,7 @@ func (r *railTable) choice(u *ui.UI, t *Table, card *slate, id, name, text, clau
 func (r *railTable) drawOn(t *Table, pg *page) {
 	label := wordsHowItWent
 	if !t.over() {
-		label = fmt.Sprintf("On to round %d", railState(t.g.Now()).Round())
+		label = fmt.Sprintf("On to %s %d", strings.ToLower(r.roundWord()), railState(t.g.Now()).Round())
 	}
 	pg.y += 4
 	if pg.left() >= 30 && pg.button("reveal/on", "", label, "", false) {

@@ -15,8 +15,8 @@ import (
 type economy interface {
 	// law is what the common parts cite.
 	law() *railLaw
-	// chips are the chips of the phase ribbon, in order; one stands for the phases up to the next one's first.
-	chips() []railChip
+	// chips are the chips of the phase ribbon in a round, in order; one stands for the phases up to the next one's first.
+	chips(s play.State) []railChip
 	// drawStrip draws the strip below the board.
 	drawStrip(t *Table, u *ui.UI, box draw.Rect)
 
@@ -24,6 +24,10 @@ type economy interface {
 	figures(t *Table) []seatFigure
 	// drawFoot draws the foot of a seat's panel: its action of the round, or how it stands in an auction.
 	drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
+	// forecast is what a seat will have after income and expenses, as there is room for beside a label.
+	forecast(s play.State, seat rules.Seat) string
+	// beside draws what lies below the panels of the seats where they leave room for it.
+	beside(t *Table, u *ui.UI, box draw.Rect)
 	// unordered reports whether the order of this round is still to come, so that the one on show is that of the last.
 	unordered(s play.State) bool
 
@@ -33,6 +37,8 @@ type economy interface {
 	fills(s play.State) bool
 	// beforeBuild adds to the card of the build turn what may be done besides laying tiles.
 	beforeBuild(t *Table, card *slate, s play.State)
+	// tellLedger words the lines of a ledger as there is room for.
+	tellLedger(l rules.Ledger) rules.Ledger
 	// ghostCity is a new city about to be placed by an action; nil for any other action.
 	ghostCity(a rules.Action) *board.GhostCity
 
@@ -85,8 +91,10 @@ type railLaw struct {
 	tiles string // clause: the tiles of the box
 	score string // clause: the points
 
+	round  string // what a round is called, as it begins a sentence
 	earned string // label of the ledger's line of what a delivery brings
 	gain   string // the same in a sentence: "income"
+	gains  string // its sprite, "" for none
 	// dull ranks the clauses that say little about a hex: that a tile of another kind is wanted, that this one leads off the
 	// map or is not in the box. Any other says more.
 	dull map[string]int

@@ -48,8 +48,14 @@ type (
 		signs(e rules.Event) bool
 		briefAction(p rules.Position, a rules.Action) []string
 	}
-	// A cornered table has the buttons of its board at the upper right.
-	cornered interface{ corner() }
+	// A rounder has its own word for a round.
+	rounder interface{ roundWord() string }
+	// A teller words the lines of a ledger as there is room for.
+	teller interface {
+		tellLedger(rules.Ledger) rules.Ledger
+	}
+	// A cornered table says whether the buttons of its board are at the upper right, not at the lower.
+	cornered interface{ corner() bool }
 	// An ender draws the end of the game itself: the seats by rank, the ribbon in the strip, the score at the side.
 	ender interface {
 		drawRibbon(t *Table, u *ui.UI, r draw.Rect)

@@ -42,7 +42,7 @@ func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s play.State) fl
 	}
 	r.facts(card, []seatLine{
 		{"cube-red", "Goods that can move", fmt.Sprint(len(cubes)), ui.OnPaper},
-		{"coins", "The best earns you", plus(best), ui.GainPaper},
+		{law.gains, "The best earns you", plus(best), ui.GainPaper},
 		{"loco-" + t.g.Colour(seat), "Links at most", fmt.Sprint(s.Figures(seat).Loco), ui.OnPaper},
 	})
 	if t.acting() {
@@ -65,7 +65,7 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	plans := t.planAt(from, g)
 	if len(plans) == 0 {
 		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", cubeTitle(g), s.Spot(from), g, s.Figures(seat).Loco), r.eco.law().reach
-		if ref, ok := s.Why(nil, rules.Target{Kind: play.TargetCube, ID: play.CubeID(from, g)}).(*rules.Refusal); ok && play.Moving(s) {
+		if ref, ok := s.Why(nil, rules.Target{Kind: play.TargetCube, ID: play.CubeID(from, g)}).(*rules.Refusal); ok && s.Moving() {
 			text, clause = sentence(ref.Text), ref.Clause
 		}
 		pg.text(text, clause)
@@ -86,7 +86,7 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	case acting:
 	case t.paper.on:
 		title += " as it lies on paper"
-	case play.Moving(s):
+	case s.Moving():
 		title += " · click the cube to move it"
 	}
 	earn := map[rules.Action]play.Plan{}

@@ -8,6 +8,8 @@ import (
 	"kettle/rules/rail/track"
 )
 
+func (r *railTable) tellLedger(l rules.Ledger) rules.Ledger { return r.eco.tellLedger(l) }
+
 // propose is the sentence of the prompt for an action that is shown; empty for those that the engine tells well.
 func (r *railTable) propose(t *Table, a rules.Action) rules.Line {
 	s := railState(t.g.Now())

@@ -24,6 +24,9 @@ func (r *railTable) drawSeats(t *Table, u *ui.UI, box draw.Rect) {
 		b := draw.Rc(box.X, box.Y+float32(i)*(h+gap), box.W, h)
 		r.drawPanel(t, u, b, seat, i)
 	}
+	if _, rest := box.CutTop((h + gap) * float32(len(order))); rest.H > 0 {
+		r.eco.beside(t, u, rest)
+	}
 }
 
 // foresee keeps what the shown action would do to each seat.
@@ -59,9 +62,9 @@ func (r *railTable) next(seat rules.Seat, label string) (rules.Entry, bool) {
 type seatFigure struct {
 	fact, label, icon, entry string
 	what                     rules.Target
-	// tell words the value and inks it; changed says that the value is what the shown action makes of it. Nil shows it as it
-	// is.
-	tell func(value string, changed bool, ink draw.Color) (string, draw.Color)
+	// tell words the value of a seat and inks it; changed says that the value is what the shown action makes of it. Nil shows
+	// it as it is.
+	tell func(now play.Figures, value string, changed bool, ink draw.Color) (string, draw.Color)
 }
 
 // drawPanel draws the panel of a seat, which is place-th to act.
@@ -167,7 +170,7 @@ func (r *railTable) drawFigure(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat,
 		}
 	}
 	if f.tell != nil {
-		value, ink = f.tell(value, changed, ink)
+		value, ink = f.tell(railState(t.pos()).Figures(seat), value, changed, ink)
 	}
 	id := fmt.Sprintf("fact/%s/%d", f.fact, seat)
 	lit := acts && f.what.Kind != "" && hasTarget(t.lit(), f.what)

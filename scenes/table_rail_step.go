@@ -90,7 +90,7 @@ func (r *railTable) buildCard(t *Table, u *ui.UI, box draw.Rect, s play.State) f
 		{"coins", "Cash", play.Dollars(p.Cash), ui.OnPaper},
 	}
 	if f, ok := factOf(s, "after", max(0, s.Turn())); ok {
-		lines = append(lines, seatLine{"coins", f.Label, f.Value, ui.OnPaper})
+		lines = append(lines, seatLine{"coins", f.Label, r.eco.forecast(s, max(0, s.Turn())), ui.OnPaper})
 	}
 	r.facts(card, lines)
 	return card.close()
@@ -119,7 +119,11 @@ func (r *railTable) pastCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 	s := railState(t.pos())
 	pg := t.openPage(u, box, "A look back", "")
 	pg.text(momentText(t.past))
-	pg.fact("", "Round", fmt.Sprintf("%d of %d", s.Round(), s.Rounds()), ui.OnPaper)
+	round := fmt.Sprint(s.Round())
+	if s.Rounds() > 0 {
+		round += fmt.Sprintf(" of %d", s.Rounds())
+	}
+	pg.fact("", r.roundWord(), round, ui.OnPaper)
 	pg.fact("", "Phase", s.Heading().Name, ui.OnPaper)
 	t.pastButtons(pg)
 	return pg.close()

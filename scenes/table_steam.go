@@ -52,6 +52,11 @@ type (
 	tracker interface {
 		track(t *Table, s *steam.State) (board.SeatTrack, bool)
 	}
+	// A stocker has things of its own on the spaces of the goods supply and on the turn track.
+	stocker interface {
+		stock(s *steam.State, i int, x *board.Space)
+		remind(s *steam.State, x *board.Turns)
+	}
 	// A proposer has its own sentence for an action of its map that is shown; empty leaves it to the rules.
 	proposer interface {
 		proposeOwn(s *steam.State, a rules.Action) rules.Line
@@ -60,13 +65,19 @@ type (
 
 var steamLaw = railLaw{
 	move: "STM-104", reach: "STM-106", ends: "STM-107", earn: "STM-112", raise: "STM-105", start: "STM-069", tiles: "STM-006", score: "STM-127",
-	earned: "Points", gain: "points",
+	round: "Turn", earned: "Points", gain: "points",
 	dull: map[string]int{"STM-067": 1, "STM-068": 2, "STM-006": 2, "STM-080": 3, "STM-081": 4, "STM-079": 4, "STM-077": 5, "STM-082": 5, "STM-069": 6, "STM-070": 6},
 }
 
 func (eco steamEconomy) law() *railLaw { return &steamLaw }
 
-func (eco steamEconomy) chips() []railChip { return steamChips }
+// chips: the places are auctioned before the first turn alone.
+func (eco steamEconomy) chips(s play.State) []railChip {
+	if s.Round() > 1 {
+		return steamChips[1:]
+	}
+	return steamChips
+}
 
 func (eco steamEconomy) unordered(s play.State) bool {
 	switch s.Heading().ID {

@@ -15,7 +15,12 @@ import (
 func (eco steamEconomy) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 	s := steamState(t.pos())
 	card := t.openSlate(u, box, "Action tiles", s.Phase().Clause)
-	lit := t.lit()
+	open := map[steam.Role]bool{}
+	for _, a := range t.aim.legal {
+		if x, ok := a.(steam.Take); ok && t.acting() {
+			open[x.Role] = true
+		}
+	}
 	take, _ := t.shown().(steam.Take)
 	seat := max(0, s.Turn())
 	var cards []board.ActionCard
@@ -23,7 +28,7 @@ func (eco steamEconomy) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 		id, _ := tile.Role.MarshalText()
 		x := tileTarget(tile.Role)
 		c := board.ActionCard{What: x, ID: "action/" + string(id), Name: tile.Role.String(), Sprite: tile.Role.Icon(), Text: eco.tileWords(t, s, tile.Role),
-			Key: fmt.Sprint(i + 1), Lit: hasTarget(lit, x) || hasTarget(t.aim.chosen, x), Chosen: take.Role == tile.Role, Tip: sentence(tile.Text + ".")}
+			Key: fmt.Sprint(i + 1), Lit: open[tile.Role], Chosen: take.Role == tile.Role, Tip: sentence(tile.Text + ".")}
 		if n := s.Price(tile.Role, seat); n > 0 {
 			c.Price, c.Dear = play.Dollars(n), n > s.Player(seat).Cash
 		}
@@ -135,8 +140,11 @@ func (eco steamEconomy) drawIdle(t *Table, u *ui.UI, b draw.Rect, a, idle steam.
 	if st.Hot {
 		u.Tip = &ui.Tip{At: b, Text: "Take the tile for its number alone, and pay nothing.", Clause: "STM-052"}
 	}
-	if st.Clicked && !a.Idle {
+	switch {
+	case st.Clicked && !a.Idle:
 		t.point(u, idleTarget)
+	case st.Clicked && hasTarget(t.aim.chosen, idleTarget):
+		t.stepBack()
 	}
 }
 

@@ -184,7 +184,7 @@ func feeOfPlace(place, all int) string {
 	case place == 1 || place == 2 && place < all:
 		return "pays in full"
 	case place == all && all > 2:
-		return "the last pays nothing"
+		return "pays nothing"
 	}
 	return "half, rounded up"
 }

@@ -37,12 +37,22 @@ func (eco steamEconomy) beforeBuild(t *Table, card *slate, p play.State) {
 		card.say("Urbanization: choose a New City, then a town. It is no tile of the turn.", "STM-095")
 		eco.drawTray(t, card, s)
 	case mayGrow(s):
-		text := "City Growth: choose a city without a marker, and a space of the supply below the board."
+		text := "City Growth: choose a city without a marker, and a space of the goods supply."
 		if hasKind(t.aim.chosen, play.TargetStop) {
 			text = fmt.Sprintf("City Growth: now choose the space whose cubes come to %s.", s.Spot(stopChosen(t)))
 		}
 		card.say(text, "STM-059")
+		if t.compact {
+			eco.drawSupply(t, card, s)
+		}
 	}
+}
+
+// drawSupply draws the goods supply on paper.
+func (eco steamEconomy) drawSupply(t *Table, card *slate, s *steam.State) {
+	p := card.paper(min(270, max(180, card.left()-60)))
+	t.meet(card.u, eco.supply(t, s, true).Draw(card.u, p))
+	t.places(card.u.L, steam.TargetSpace)
 }
 
 // stopChosen is the stop that was pointed at first.
@@ -115,9 +125,9 @@ func (eco steamEconomy) supplyCard(t *Table, u *ui.UI, box draw.Rect, s *steam.S
 		text = fmt.Sprintf("Only %s come: choose the cube that stays.", count(s.Map().Rules.CityCubes, "cube"))
 	}
 	card.say(text)
-	p := card.paper(min(270, max(180, card.left()-60)))
-	t.meet(u, eco.supply(t, s, false).Draw(u, p))
-	t.places(u.L, steam.TargetSpace)
+	if t.compact || !eco.roomBeside(s) {
+		eco.drawSupply(t, card, s)
+	}
 	if a, ok := t.aim.ghost.(steam.Supply); ok {
 		if u.Brassy("supply/take", card.take(34, 6), "Bring "+cubeList(s.Space(a.Space).Without(a.Leave)), "", false) {
 			t.do(u, a)

@@ -18,6 +18,9 @@ func newJapanTable() tableau { return &japanTable{newSteamRails()} }
 
 var expressTarget = rules.Target{Kind: japan.TargetExpress}
 
+// corner: the tunnel is at the upper right.
+func (j *japanTable) corner() bool { return false }
+
 // figure is the Express level.
 func (j *japanTable) figure() seatFigure {
 	return seatFigure{fact: "express", label: "Express", icon: "express-train", entry: "Express", what: expressTarget}

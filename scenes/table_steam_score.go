@@ -13,6 +13,7 @@ import (
 // print adds the New Cities and the City Growth markers to what the board shows.
 func (m *steamTable) print(p rules.Position, n *board.Rails) {
 	s := steamState(p)
+	n.Subtitle = steamSubtitle[s.Track().Land().ID]
 	n.Tile, n.Growth = make([]board.CityTile, s.Stops()), make([]int, s.Stops())
 	for at := range rail.Stop(s.Stops()) {
 		if g, ok := s.NewCity(at); ok {

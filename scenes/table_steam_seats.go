@@ -29,7 +29,7 @@ func (eco steamEconomy) figures(t *Table) []seatFigure {
 }
 
 // signedIncome is an income with a true minus sign, from a fact or from the ledger, which leaves the plus out.
-func signedIncome(v string, _ bool, ink draw.Color) (string, draw.Color) {
+func signedIncome(_ play.Figures, v string, _ bool, ink draw.Color) (string, draw.Color) {
 	n := 0
 	if _, err := fmt.Sscan(v, &n); err != nil {
 		return v, ink
@@ -40,16 +40,68 @@ func signedIncome(v string, _ bool, ink draw.Color) (string, draw.Color) {
 	return minusSign(n), ink
 }
 
-// steamForecast is a forecast in a few letters: the cash, or where that runs out the income that it leaves.
-func steamForecast(v string, _ bool, ink draw.Color) (string, draw.Color) {
+// steamForecast is a forecast in a few letters: the cash, and the income where it falls.
+func steamForecast(now play.Figures, v string, _ bool, ink draw.Color) (string, draw.Color) {
 	if v == wordsBankrupt {
 		return "out!", ui.LossFelt
 	}
-	cash, income, vp := 0, 0, 0
-	if _, err := fmt.Sscanf(v, "$%d, income %d, %d VP", &cash, &income, &vp); err != nil {
+	f, ok := readForecast(v)
+	switch {
+	case !ok:
 		return v, ink
+	case f.Income < now.Income:
+		return play.Dollars(f.Cash) + ", " + signed(f.Income), ui.LossFelt
 	}
-	return play.Dollars(cash), ink
+	return play.Dollars(f.Cash), ink
+}
+
+// readForecast reads what a steam.Forecast says of a seat that is not bankrupt.
+func readForecast(v string) (f steam.Forecast, ok bool) {
+	_, err := fmt.Sscanf(v, "$%d, income %d, %d VP", &f.Cash, &f.Income, &f.VP)
+	return f, err == nil
+}
+
+// tellLedger tells what is left after income in dollars, and in lines of their own what it changes on the two tracks.
+func (eco steamEconomy) tellLedger(l rules.Ledger) (out rules.Ledger) {
+	for _, e := range l {
+		before, ok := readForecast(e.Before)
+		after, then := readForecast(e.After)
+		if !ok || e.Label != "After income" {
+			out = append(out, e)
+			continue
+		}
+		e.Before = play.Dollars(before.Cash)
+		if then {
+			e.After = play.Dollars(after.Cash)
+		}
+		out = append(out, e)
+		if then && after.Income != before.Income {
+			e.Label, e.Before, e.After, e.Icon, e.Good = "Income then", signed(before.Income), signed(after.Income), "", play.Sign(after.Income-before.Income)
+			out = append(out, e)
+		}
+		if then && after.VP != before.VP {
+			e.Label, e.Before, e.After, e.Icon, e.Good = "Points then", fmt.Sprint(before.VP), fmt.Sprint(after.VP), "", play.Sign(after.VP-before.VP)
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// forecast tells of income and points only where they change.
+func (eco steamEconomy) forecast(p play.State, seat rules.Seat) string {
+	s := steamState(p)
+	f, now := s.Forecast(seat), s.Player(seat)
+	text := play.Dollars(f.Cash)
+	switch {
+	case f.Out:
+		return wordsBankrupt
+	case f.VP != now.VP:
+		text += fmt.Sprintf(", %d VP", f.VP)
+	}
+	if f.Income != now.Income {
+		text += ", income " + signed(f.Income)
+	}
+	return text
 }
 
 // drawFoot draws the foot of a panel: the action tile of the turn, or how the seat stands in the auction.

@@ -78,17 +78,23 @@ func (eco steamEconomy) stripParts(t *Table, u *ui.UI, s *steam.State) (out []st
 			part(290, 200, func(r draw.Rect) { t.meet(u, added.Draw(u, r)) })
 		}
 	}
-	if moving := play.Moving(s) || s.Phase().ID == steam.AskPoints; moving {
+	if moving := s.Moving() || s.Phase().ID == steam.AskPoints; moving {
 		addTrack()
 		has = false
 	}
-	if s.Phase().ID != steam.AskSupply {
-		part(372, 290, func(r draw.Rect) { a := eco.supply(t, s, true); t.meet(u, a.Draw(u, r)) })
+	if t.compact || !eco.roomBeside(s) && s.Phase().ID != steam.AskSupply {
+		part(372, 290, func(r draw.Rect) { a := eco.supply(t, s, false); t.meet(u, a.Draw(u, r)) })
 	}
 	addTrack()
 	part(420, 290, func(r draw.Rect) { a := eco.pointsTrack(t, s); t.meet(u, a.Draw(u, r)) })
-	part(264, 220, func(r draw.Rect) { a := eco.tray(t, s); t.meet(u, a.Draw(u, r.Pad(0, 5))) })
-	part(300, 200, func(r draw.Rect) { board.Turns{Turn: s.Round(), Turns: s.Rounds()}.Draw(u, r) })
+	if !mayPlace(s) {
+		part(264, 220, func(r draw.Rect) { a := eco.tray(t, s); t.meet(u, a.Draw(u, r.Pad(0, 5))) })
+	}
+	turns := board.Turns{Turn: s.Round(), Turns: s.Rounds()}
+	if own, ok := t.game.(stocker); ok {
+		own.remind(s, &turns)
+	}
+	part(300, 200, func(r draw.Rect) { turns.Draw(u, r) })
 	return out
 }
 
@@ -132,15 +138,42 @@ func (eco steamEconomy) pointsTrack(t *Table, s *steam.State) board.SeatTrack {
 	return eco.seatTrack(t, s, board.PointsTrack, "Points", "Victory points", 0, 99, func(p steam.Player) int { return p.VP })
 }
 
+// roomBeside reports whether the panels of the seats leave room for the goods supply.
+func (eco steamEconomy) roomBeside(s *steam.State) bool { return s.Seats() <= 2 }
+
+// beside draws the goods supply below the panels of two seats, with what is left of the New Cities where there is room.
+func (eco steamEconomy) beside(t *Table, u *ui.UI, box draw.Rect) {
+	s := steamState(t.pos())
+	if !eco.roomBeside(s) || box.H < 150 {
+		return
+	}
+	box.H = min(box.H, 330)
+	u.Felt(box)
+	u.L.Label(draw.Rc(box.X+12, box.Y+6, box.W-24, 24), "Goods supply", ui.Head)
+	in := draw.Rc(box.X+8, box.Y+32, box.W-16, box.H-40)
+	if in.H > 250 && !mayPlace(s) {
+		var low draw.Rect
+		low, in = in.CutBottom(62)
+		a := eco.tray(t, s)
+		t.meet(u, a.Draw(u, low))
+	}
+	a := eco.supply(t, s, true)
+	t.meet(u, a.Draw(u, in))
+	t.places(u.L, steam.TargetSpace)
+}
+
 // supply is the goods supply; each says that the cubes of the chosen space are pointed at one by one where one stays.
-func (eco steamEconomy) supply(t *Table, s *steam.State, strip bool) board.Supply {
+func (eco steamEconomy) supply(t *Table, s *steam.State, each bool) board.Supply {
 	out := board.Supply{Lit: t.lit(), Chosen: t.aim.chosen}
 	for i := range s.Spaces() {
 		x := board.Space{What: spaceTarget(i), Cubes: s.Space(i)}
-		if !strip && hasTarget(t.aim.chosen, x.What) {
+		if each && s.Phase().ID == steam.AskSupply && hasTarget(t.aim.chosen, x.What) {
 			for _, g := range x.Cubes {
 				x.Each = append(x.Each, rules.Target{Kind: steam.TargetLeave, ID: int(g)})
 			}
+		}
+		if own, ok := t.game.(stocker); ok {
+			own.stock(s, i, &x)
 		}
 		out.Spaces = append(out.Spaces, x)
 	}

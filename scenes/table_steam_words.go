@@ -22,6 +22,14 @@ var steamChips = []railChip{
 	{"Next order", "order", "The numbers of the action tiles give the order of the next turn."},
 }
 
+// steamSubtitle is what stands below the title of a printed map, by its ID.
+var steamSubtitle = map[string]string{
+	"japan":       "Nippon Tetsudo",
+	"hokkaido":    "Nippon Tetsudo, northern lines",
+	"westward-ho": "survey of the western railroads",
+	"singapore":   "the island and its harbor",
+}
+
 // tileText says what each action tile gives, in the few words of its card.
 var tileText = map[steam.Role]string{
 	steam.TurnOrder:    "first next turn",

@@ -16,8 +16,8 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 	spriteHigh(l, "kettle-loco", draw.Pt(14, 5), 34)
 	right := r.Right() - 188
 	n, of, picture := t.game.round(t.pos())
-	if of > 0 {
-		words := fmt.Sprintf("Round %d", n)
+	if n > 0 {
+		words := fmt.Sprintf("%s %d", roundWord(t.game), n)
 		x := right - 160
 		title := 66 + l.Metrics.Width(ui.Big.Face, ui.Big.Size, t.g.m.Definition().Name)
 		if picture != "" && x > title+4 { // narrow: the title has the moon's place
@@ -28,9 +28,11 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 			x += 26
 		}
 		w := l.Label(draw.Rc(x+38, 0, 120, topH), words, bold)
-		l.Label(draw.Rc(x+38+w+5, 0, 60, topH), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
+		if of > 0 {
+			l.Label(draw.Rc(x+38+w+5, 0, 60, topH), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
+		}
 		right = x
-		if picture == "" {
+		if picture == "" && of > 0 {
 			right -= drawRounds(l, x+38, r.Mid().Y, n, of)
 		}
 	}
@@ -50,6 +52,14 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 	l.Label(title, t.g.m.Definition().Name, big)
 	t.drawChips(u, draw.Rc(left, 9, right-left, 26), chips, lit)
 	t.drawTools(u, r)
+}
+
+// roundWord is what a game calls a round, as it begins a sentence.
+func roundWord(g tableau) string {
+	if g, ok := g.(rounder); ok {
+		return g.roundWord()
+	}
+	return "Round"
 }
 
 const chipGap = 5

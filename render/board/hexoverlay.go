@@ -24,8 +24,18 @@ var (
 	paperTrack = draw.Hex(0xf7eed6)
 )
 
-// litCrowd is how many lit hexes are drawn in full strength; more are drawn faintly.
+// litCrowd is how many hexes that are lit for track are drawn in full strength; more are drawn faintly. Stops are lit in full
+// strength always.
 const litCrowd = 12
+
+func hexesOf(list []rules.Target) (n int) {
+	for _, t := range list {
+		if t.Kind == HexKind {
+			n++
+		}
+	}
+	return n
+}
 
 // hexMark is one hex with the look of its mark.
 type hexMark struct {
@@ -38,21 +48,24 @@ type hexMark struct {
 
 // hexMarks are the marks on hexes, the weakest first.
 func (b *Hexes) hexMarks(m *RailMarks, hot rules.Target, pulse float32) (out []hexMark) {
-	add := func(list []rules.Target, k hexMark) {
+	kind := func(list []rules.Target, kind string, k hexMark) {
 		for _, t := range list {
-			if (t.Kind == HexKind || t.Kind == StopKind) && t.ID >= 0 && t.ID < len(b.plan.c) {
+			if t.Kind == kind && t.ID >= 0 && t.ID < len(b.plan.c) {
 				k.h = rail.Stop(t.ID)
 				out = append(out, k)
 			}
 		}
 	}
+	add := func(list []rules.Target, k hexMark) { kind(list, HexKind, k); kind(list, StopKind, k) }
 	add(m.Last, hexMark{line: lastLine, width: 0.07})
 	add(m.Touched, hexMark{fill: draw.Fade(touchedColor, 0.36), line: draw.Hex(0x1f6db8), width: 0.08})
 	lit := hexMark{fill: draw.Fade(litFill, 0.5*pulse), line: draw.Fade(litLine, 0.6+0.4*pulse), width: 0.09, dash: true}
-	if len(m.Lit) > litCrowd { // the map stays the hero
-		lit.fill, lit.line, lit.width = draw.Fade(litFill, 0.22*pulse), draw.Fade(litLine, 0.3+0.25*pulse), 0.055
+	tracks := lit
+	if hexesOf(m.Lit) > litCrowd { // the map stays the hero
+		tracks.fill, tracks.line, tracks.width = draw.Fade(litFill, 0.22*pulse), draw.Fade(litLine, 0.3+0.25*pulse), 0.055
 	}
-	add(m.Lit, lit)
+	kind(m.Lit, HexKind, tracks)
+	kind(m.Lit, StopKind, lit)
 	add(m.Chosen, hexMark{fill: draw.Fade(litFill, 0.3), line: ghostHalo, width: 0.1})
 	if hot.Kind == HexKind || hot.Kind == StopKind {
 		h := rail.Stop(hot.ID)

@@ -57,6 +57,9 @@ func (s *State) Headings() []play.Heading { return s.m.Headings() }
 // Heading is the phase that is on.
 func (s *State) Heading() play.Heading { return s.Phase().Heading() }
 
+// Moving reports whether it is time to move goods.
+func (s *State) Moving() bool { return s.Phase().Moves() }
+
 // Seats is how many players began.
 func (s *State) Seats() int { return len(s.d.Players) }
 

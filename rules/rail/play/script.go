@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"kettle/rules"
 	"kettle/rules/rail"
 )
@@ -142,6 +144,11 @@ func (p *Phase[S, T, L, R]) Choice(kind string) *Choice[S, T, L] {
 
 // Has reports whether a kind of action belongs to the phase.
 func (p *Phase[S, T, L, R]) Has(kind string) bool { return p.Choice(kind) != nil }
+
+// Moves reports whether cubes are moved in the phase.
+func (p *Phase[S, T, L, R]) Moves() bool {
+	return slices.ContainsFunc(p.Choices, func(c Choice[S, T, L]) bool { return c.Plans != nil })
+}
 
 // Legal lists every action, choice by choice.
 func (p *Phase[S, T, L, R]) Legal(s S) (out []rules.Action) {

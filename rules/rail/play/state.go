@@ -69,6 +69,8 @@ type Course interface {
 	PhaseIndex() int
 	// Heading is what is decided now: the phase that is on, or a decision in the middle of it.
 	Heading() Heading
+	// Moving reports whether it is time to move goods.
+	Moving() bool
 	// Order is the player order, and PhaseOrder the one in which the seats act in this phase.
 	Order() []rules.Seat
 	PhaseOrder() []rules.Seat
@@ -93,9 +95,3 @@ const (
 	PhaseMove1   = "move1"
 	PhaseMove2   = "move2"
 )
-
-// Moving reports whether it is time to move goods.
-func Moving(s State) bool {
-	id := s.Heading().ID
-	return id == PhaseMove1 || id == PhaseMove2
-}

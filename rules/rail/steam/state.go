@@ -68,6 +68,9 @@ func (s *State) Headings() []play.Heading { return s.m.Headings() }
 // Heading is what is decided now: the pending decision, or else the phase that is on.
 func (s *State) Heading() play.Heading { return s.Phase().Heading() }
 
+// Moving reports whether it is time to move goods.
+func (s *State) Moving() bool { return s.Phase().Moves() }
+
 // Pending is the decision that comes first of those that are pending.
 func (s *State) Pending() (p play.Pending, ok bool) {
 	if n := len(s.d.Pending); n > 0 && s.d.Over == nil {
