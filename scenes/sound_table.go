@@ -48,6 +48,12 @@ var eventSounds = map[string]string{
 	"express-raised": "steam",
 	"fee":            "coin",
 	"token":          "disc",
+	"turn-passed":    "page",
+	"tokens":         "disc",
+	"rent":           "coin",
+	"end-triggered":  "chime",
+	"swept":          "cube",
+	"arrived":        "tile",
 }
 
 // soundsOf are the sounds of what an action led to, in its order.

@@ -73,6 +73,8 @@ var tableaux = map[string]func() tableau{
 	"age-of-steam/washington-dc": newWashingtonTable,
 	"steam/japan":                newJapanTable,
 	"steam/hokkaido":             newHokkaidoTable,
+	"steam/singapore":            newSingaporeTable,
+	"steam/westward-ho":          newWestwardTable,
 }
 
 // ownTableaux are the tables of the player's own maps, by family.

@@ -10,7 +10,9 @@ import (
 	"kettle/rules/rail/maps/hokkaido"
 	"kettle/rules/rail/maps/japan"
 	"kettle/rules/rail/maps/own"
+	"kettle/rules/rail/maps/singapore"
 	"kettle/rules/rail/maps/washingtondc"
+	"kettle/rules/rail/maps/westwardho"
 )
 
 // All is every game of the program that can be played, in menu order; a Catalogue adds the player's own maps.
@@ -19,6 +21,8 @@ var All = []*rules.Definition{
 	washingtondc.Definition(),
 	japan.Definition(),
 	hokkaido.Definition(),
+	singapore.Definition(),
+	westwardho.Definition(),
 }
 
 // Find is the game of the program of that id, nil if there is none.

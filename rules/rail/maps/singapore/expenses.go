@@ -8,16 +8,17 @@ import (
 
 // A Marked is an unfinished link with added tokens.
 type Marked struct {
-	Section int // its place in Board.Sections
-	Tokens  int // on it, the owner's own among them
-	Rent    int // $ for each settling (SIN-17, SIN-30)
+	Section int         // its place in Board.Sections
+	From    track.HexID // the stop at which it begins
+	Tokens  int         // on it, the owner's own among them
+	Rent    int         // $ for each settling (SIN-17, SIN-30)
 }
 
 // MarkedLinks lists the marked links of a seat on a board, in the order of its sections.
 func MarkedLinks(b *track.Board, seat rules.Seat) (out []Marked) {
 	for i, s := range b.Sections() {
 		if s.Owner == seat && !s.Complete() && s.Marks > 0 {
-			out = append(out, Marked{i, s.Marks + 1, (s.Marks + 2) / 2})
+			out = append(out, Marked{i, begins(&s), s.Marks + 1, (s.Marks + 2) / 2})
 		}
 	}
 	return out

@@ -12,8 +12,13 @@ import (
 	"kettle/rules/rail/track"
 )
 
+var printed = sync.OnceValue(load)
+
 // Home is what a player must reach, for who shows how far one is from it (SIN-18).
-var Home = sync.OnceValue(func() Goal { return load().goal })
+func Home() Goal { return printed().goal }
+
+// Limits are the most links of a player at Changi Airport and at a town (SIN-07, SIN-08).
+func Limits() (changi, town int) { return printed().atChangi, printed().atTown }
 
 // facts are the parts of the turn and the ends of the game, then each seat's marked links and how near it is to the goal.
 func (g *singapore) facts(s *steam.State) (out []rules.Fact) {
@@ -55,7 +60,7 @@ func bill(s *steam.State, seat rules.Seat) string {
 func marked(s *steam.State, seat rules.Seat) string {
 	var out []string
 	for _, m := range MarkedLinks(s.Track(), seat) {
-		out = append(out, fmt.Sprintf("%s %d tokens %s", s.Spot(begins(&s.Track().Sections()[m.Section])), m.Tokens, play.Dollars(m.Rent)))
+		out = append(out, fmt.Sprintf("%s %d tokens %s", s.Spot(m.From), m.Tokens, play.Dollars(m.Rent)))
 	}
 	if out == nil {
 		return "none"

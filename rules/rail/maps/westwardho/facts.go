@@ -12,7 +12,7 @@ import (
 func TileSpace(s *steam.State) int { return s.Map().Rules.Fill[0].Spaces }
 
 // Waiting reports whether the San Francisco tile is still to come; so long its reminder lies on turn 3 (WWH-04, WWH-18).
-func Waiting(s *steam.State) bool { return s.Round() < reminder }
+func Waiting(s *steam.State) bool { return s.Round() < Reminder }
 
 // TileCubes is what lies on the San Francisco tile as long as it waits. It is lent.
 func TileCubes(s *steam.State) rail.Pile {
@@ -45,7 +45,7 @@ func maySupply(s *steam.State, space int) error {
 func (w *westward) facts(s *steam.State) (out []rules.Fact) {
 	tile := rules.Fact{ID: "san-francisco", Label: "San Francisco", Value: "is on the map", Icon: "plaque-yellow", Seat: rules.Public, Clause: "WWH-18"}
 	if Waiting(s) {
-		tile.Value = fmt.Sprintf("comes after turn %d with %s", reminder-1, cubes(TileCubes(s)))
+		tile.Value = fmt.Sprintf("comes after turn %d with %s", Reminder-1, cubes(TileCubes(s)))
 	}
 	out = append(out, tile)
 	if s.Seats() != openingSeats {

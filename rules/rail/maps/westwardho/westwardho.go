@@ -59,9 +59,9 @@ type westward struct {
 }
 
 const (
-	// reminder is the turn of the turn track on which a marker recalls the San Francisco tile: it comes before (WWH-04,
+	// Reminder is the turn of the turn track on which a marker recalls the San Francisco tile: it comes before (WWH-04,
 	// WWH-18).
-	reminder = 3
+	Reminder = 3
 	// openingSeats is the number of players under whom everybody begins at Chicago or St. Louis (WWH-15).
 	openingSeats = 4
 	// extraSeats is the number of players under whom the cities get a cube more (WWH-02).
@@ -146,7 +146,7 @@ func (w *westward) form(f steam.Form) *steam.Map {
 		}
 	}
 	m.Phases = append(m.Phases, steam.Phase{ID: "san-francisco", Name: "San Francisco", Clause: "WWH-18",
-		When: func(s *steam.State) bool { return s.Round() == reminder-1 }, Enter: w.arrive})
+		When: func(s *steam.State) bool { return s.Round() == Reminder-1 }, Enter: w.arrive})
 	m.Asides = append(m.Asides,
 		steam.Phase{ID: askGrowth, Name: "City growth", Clause: "WWH-28", Ask: "choose the city that grows next.", Choices: []steam.Choice{w.growing()}},
 		steam.Phase{ID: askSplit, Name: "The last cubes of the bag", Clause: "WWH-12", Ask: "split the last cubes between the city and Chicago.", Choices: []steam.Choice{w.splitting()}})

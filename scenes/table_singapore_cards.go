@@ -1,0 +1,248 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/maps/singapore"
+	"kettle/rules/rail/play"
+	"kettle/rules/rail/steam"
+)
+
+// deedNames are the additional actions as this map calls them; the others bear the name of their tile.
+var deedNames = map[steam.Role]string{steam.FirstMove: "Move goods"}
+
+// deedCard is the choice of the additional action: a row for each, then what the picked one asks for, or what an action
+// brings and costs.
+func (eco singaporeEconomy) deedCard(t *Table, u *ui.UI, box draw.Rect, s *steam.State) float32 {
+	card := t.openSlate(u, box, "One action", "SIN-10")
+	role := eco.m.picked(s)
+	if hasKind(t.aim.chosen, play.TargetCity) {
+		role = steam.Urbanization
+	}
+	raise := t.aim.ghost == rules.Action(play.Raise{})
+	below := ledgerHeight(t.ledgerOf(t.aim.ghost))
+	switch {
+	case raise:
+		role = steam.Locomotive
+	case role == steam.NoRole:
+		below = 104
+	case role == steam.Urbanization:
+		below = 122
+	default:
+		below = 62
+	}
+	area := card.room(max(240, card.left()-below))
+	a, used := board.DrawActionRows(u, area, eco.deeds(t, s, role))
+	if r := steam.Role(a.Clicked.ID); a.Clicked.Kind == play.TargetRole {
+		eco.pick(t, u, s, r)
+		a.Clicked = rules.Target{}
+	}
+	t.meet(u, a)
+	card.y += used + 8
+	switch {
+	case raise:
+		card.ledger(t.ledgerOf(t.aim.ghost), 0)
+	case role == steam.NoRole:
+		eco.drawBill(card, s)
+	default:
+		eco.drawPicked(t, card, s, role)
+	}
+	return card.close()
+}
+
+// pick lights the targets of one action alone, or all of them again.
+func (eco singaporeEconomy) pick(t *Table, u *ui.UI, s *steam.State, r steam.Role) {
+	u.Act()
+	for t.stepBack() {
+	}
+	if eco.m.doing == (deed{s, r}) {
+		r = steam.NoRole
+	}
+	eco.m.doing = deed{s, r}
+}
+
+// deeds are the rows of the additional actions.
+func (eco singaporeEconomy) deeds(t *Table, s *steam.State, picked steam.Role) (out []board.ActionCard) {
+	seat := max(0, s.Turn())
+	may := map[steam.Role]bool{}
+	if t.acting() {
+		for _, a := range t.aim.legal {
+			may[deedOf(a)] = true
+		}
+	}
+	for i, tile := range s.Map().Tiles {
+		id, _ := tile.Role.MarshalText()
+		c := board.ActionCard{What: tileTarget(tile.Role), ID: "action/" + string(id), Name: tile.Role.String(), Sprite: tile.Role.Icon(), Text: deedText(s, seat, tile.Role),
+			Key: fmt.Sprint(i + 1), Lit: may[tile.Role], Chosen: tile.Role == picked, Price: "free"}
+		if name := deedNames[tile.Role]; name != "" {
+			c.Name = name
+		}
+		switch n := s.Price(tile.Role, seat); {
+		case tile.Role == steam.Locomotive && s.Player(seat).Loco >= s.MaxLoco():
+			c.Price = ""
+		case n > 0:
+			c.Price, c.Dear = play.Dollars(n), n > s.Player(seat).Cash
+		case tile.Role == steam.Engineer:
+			c.Price = ""
+		}
+		if tile.Role == steam.Locomotive {
+			c.What = locoTarget
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// deedText is what an additional action gives whoever acts, in a few words.
+func deedText(s *steam.State, seat rules.Seat, r steam.Role) string {
+	p := s.Player(seat)
+	switch r {
+	case steam.FirstMove:
+		return fmt.Sprintf("reach %d, at most %s", 2*p.Loco, count(p.Loco, "point"))
+	case steam.Engineer:
+		return "a second tile now"
+	case steam.CityGrowth:
+		return "a crate onto a city"
+	case steam.Locomotive:
+		if p.Loco >= s.MaxLoco() {
+			return "at its highest level"
+		}
+		return fmt.Sprintf("%d to %d", p.Loco, p.Loco+1)
+	}
+	return "a New City on a built town"
+}
+
+// drawPicked says how the picked action goes on.
+func (eco singaporeEconomy) drawPicked(t *Table, card *slate, s *steam.State, r steam.Role) {
+	if err, ok := whyDeed(s, r).(*rules.Refusal); ok {
+		card.say(sentence(err.Text), err.Clause)
+		return
+	}
+	switch r {
+	case steam.FirstMove:
+		card.say("Click a cube, then the city where it goes. The opponent’s links score first.", "SIN-25")
+	case steam.Engineer:
+		card.say("Click a lit hex: its tiles are shown there.", "SIN-12")
+	case steam.CityGrowth:
+		text := "Click a city without a marker, then a space of the goods supply."
+		if hasKind(t.aim.chosen, play.TargetStop) {
+			text = fmt.Sprintf("Now the space whose cubes come to %s.", s.Spot(stopChosen(t)))
+		}
+		card.say(text, "SIN-13")
+	case steam.Urbanization:
+		card.say("Click a New City, then a station of an earlier turn.", "SIN-15")
+		eco.drawTray(t, card, s)
+	}
+}
+
+// drawBill draws what an action would bring with the income and cost with the rent, on paper.
+func (eco singaporeEconomy) drawBill(card *slate, s *steam.State) {
+	seat := max(0, s.Turn())
+	income, rent := singapore.Bill(s, seat)
+	p := s.Player(seat)
+	lines := []seatLine{{"", "Income " + signed(p.Income) + halfWords(p.Income), play.Signed(income), inkOf(income)}}
+	if rent > 0 {
+		lines = append(lines, seatLine{"", "Rent of marked links", play.Signed(-rent), ui.LossPaper})
+	}
+	if card.left() >= float32(len(lines))*25+66 {
+		eco.r.facts(card, lines)
+	}
+	card.say("Comes with an action. Without one nothing is received or paid.", "SIN-31")
+}
+
+// halfWords: of a positive income half comes (SIN-16).
+func halfWords(income int) string {
+	if income > 0 {
+		return ", half of it"
+	}
+	return ", in full"
+}
+
+// inkOf is the ink of a gain or a loss on paper.
+func inkOf(n int) draw.Color {
+	switch {
+	case n > 0:
+		return ui.GainPaper
+	case n < 0:
+		return ui.LossPaper
+	}
+	return ui.OnPaper
+}
+
+// buildCard is the first part of a turn: the tile, the limits of links, and the marked ones.
+func (eco singaporeEconomy) buildCard(t *Table, u *ui.UI, box draw.Rect, s *steam.State) float32 {
+	seat := max(0, s.Turn())
+	card := t.openSlate(u, box, "Build one tile", "SIN-06")
+	hexes := map[int]bool{}
+	for _, a := range t.aim.legal {
+		for _, x := range a.Targets()[:1] {
+			if deedOf(a) == steam.Engineer {
+				hexes[x.ID] = true
+			}
+		}
+	}
+	if len(hexes) > 0 {
+		card.say(fmt.Sprintf("%s. Point at a lit hex: its tiles are shown there.", play.Title(fits(len(hexes)))))
+	} else {
+		card.say("No tile can be laid: cash, or track to start from, is missing.")
+	}
+	eco.r.facts(card, eco.limits(s, seat))
+	card.chips("SIN-07", "SIN-08")
+	eco.drawMarked(t, card, s, seat)
+	return card.close()
+}
+
+func fits(hexes int) string {
+	if hexes == 1 {
+		return "a tile fits on one hex"
+	}
+	return fmt.Sprintf("a tile fits on %d hexes", hexes)
+}
+
+// limits are how many links a seat has where it may have but a few.
+func (eco singaporeEconomy) limits(s *steam.State, seat rules.Seat) []seatLine {
+	b := s.Track()
+	changi, _ := b.Land().Flagged("changi")
+	one, most := singapore.Limits()
+	full := 0
+	for h := range rail.Stop(s.Stops()) {
+		if b.TownTile(h) && b.Ends(seat, h) >= most {
+			full++
+		}
+	}
+	return []seatLine{
+		{"", "Links at " + s.Spot(changi).String(), fmt.Sprintf("%d of %d", b.Ends(seat, changi), one), ui.OnPaper},
+		{"", "Links at a town", fmt.Sprintf("at most %d", most), ui.OnPaper},
+		{"", "Towns where you have them", fmt.Sprint(full), ui.OnPaper},
+	}
+}
+
+// drawMarked lists the marked links of a seat with their tokens and their rent.
+func (eco singaporeEconomy) drawMarked(t *Table, card *slate, s *steam.State, seat rules.Seat) {
+	marked := singapore.MarkedLinks(s.Track(), seat)
+	if len(marked) == 0 || card.left() < 70 {
+		return
+	}
+	slices.SortStableFunc(marked, func(a, b singapore.Marked) int { return b.Rent - a.Rent })
+	most := max(1, int((card.left()-52)/25))
+	sum := 0
+	var lines []seatLine
+	disc := "link-disc-" + t.livery(seat).ID
+	for i, m := range marked {
+		sum += m.Rent
+		if i < most-1 || i == most-1 && len(marked) == most {
+			lines = append(lines, seatLine{disc, fmt.Sprintf("%s, %d tokens", shortStop(s.Spot(m.From).String()), m.Tokens), play.Dollars(m.Rent), ui.LossPaper})
+		} else if i == len(marked)-1 {
+			lines = append(lines, seatLine{disc, fmt.Sprintf("%d more", len(marked)-most+1), "", ui.OnPaper})
+		}
+	}
+	lines = append(lines, seatLine{"coins", "Rent with an action", play.Dollars(sum), ui.LossPaper})
+	eco.r.facts(card, lines)
+	card.chips("SIN-09", "SIN-30")
+}
