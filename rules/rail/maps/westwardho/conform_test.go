@@ -27,7 +27,7 @@ func guided(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action 
 	switch p.(*steam.State).Phase().ID {
 	case "seats", "auction":
 		for _, a := range legal {
-			if a.Kind() == (steam.Fold{}).Kind() && r.Intn(4) > 0 {
+			if a == (steam.StayIn{}) && r.Intn(2) > 0 || a == (steam.Fold{}) && r.Intn(4) > 0 {
 				return a
 			}
 		}
@@ -40,7 +40,7 @@ func guided(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action 
 	}
 	var best rules.Action
 	most := 0.0
-	for _, a := range game.Shortlist(p, legal, 16) {
+	for _, a := range game.Shortlist(p, legal, 12) {
 		o, err := p.Apply(a)
 		if err != nil {
 			panic(err)
