@@ -57,6 +57,11 @@ type Factual interface {
 	Facts() []Fact
 }
 
+// A Crested position has a sprite of its own for a seat, such as the emblem of its clan; "" for none yet.
+type Crested interface {
+	Crest(Seat) string
+}
+
 // A Ledger is what an action would cost and earn, line by line.
 type Ledger []Entry
 

@@ -91,7 +91,7 @@ func (c *curtainScene) card(u *ui.UI) bool {
 	u.Paper(r)
 	u.L.Frame(r.Inset(7), 4, 1, ui.RulePaper)
 	in := column{r.Pad(32, 12)}
-	disc := "disc-" + colourOf(c.m, c.to)
+	disc := crestOf(c.m, c.to)
 	if roomy {
 		u.L.Sprite(disc, fitSprite(disc, draw.Around(draw.Pt(r.Mid().X, r.Y+4), 128, 112)))
 		in.take(64)
@@ -148,7 +148,7 @@ func (c *curtainScene) order(u *ui.UI, r draw.Rect) {
 		if i == 0 {
 			name += " " + wordsPlaysNow
 		}
-		p := part{"disc-" + colourOf(c.m, s), name, u.L.Metrics.Width(style.Face, style.Size, name) + 34}
+		p := part{crestOf(c.m, s), name, u.L.Metrics.Width(style.Face, style.Size, name) + 34}
 		parts = append(parts, p)
 		all += p.w + 40
 	}

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"fmt"
-	"strings"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -54,7 +53,7 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	r := draw.Around(draw.Pt(u.In.W/2, u.In.H/2), w, min(u.In.H-24, head+all+foot+16))
 	u.Paper(r)
 	u.L.Frame(r.Inset(7), 4, 1, ui.RulePaper)
-	disc := "disc-" + s.t.g.Colour(s.t.g.Seat())
+	disc := crestOf(s.t.g.m, s.t.g.Seat())
 	u.L.Sprite(disc, fitSprite(disc, draw.Rc(r.X+24, r.Y+18, 52, 48)))
 	u.L.Label(draw.Rc(r.X+92, r.Y+14, w-110, 34), wordsRecap, draw.Type{Face: draw.Title, Size: min(30, w/19), Color: ui.HeadPaper})
 	sub := fmt.Sprintf(wordsRecapSub, s.t.g.m.Table().Name(s.t.g.Seat()))
@@ -86,12 +85,10 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 }
 
 // disc is that of the seat that did what a line tells.
-func (s *recapScene) disc(l *logLine) string { return "disc-" + s.t.g.Colour(s.t.g.Entry(l.entry).By) }
+func (s *recapScene) disc(l *logLine) string { return crestOf(s.t.g.m, s.t.g.Entry(l.entry).By) }
 
 // pictured reports whether a line has a picture besides the disc of who acted.
-func (l *logLine) pictured() bool {
-	return l.Icon != "" && !strings.HasPrefix(strings.TrimPrefix(l.Icon, "link-"), "disc-")
-}
+func (l *logLine) pictured() bool { return l.Icon != "" && !l.who }
 
 // line draws one thing that happened: who, a picture, the text, and its figure.
 func (s *recapScene) line(u *ui.UI, r draw.Rect, from float32, l *logLine, rows []string) {

@@ -6,6 +6,7 @@ import (
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
 	"kettle/rules/rail/steam"
+	"kettle/rules/steamwatchers"
 )
 
 // eventSounds are the sounds of what happens in a game, by the event's kind; "" is silence that is meant.
@@ -56,6 +57,16 @@ var eventSounds = map[string]string{
 	"arrived":        "tile",
 }
 
+// soundOf is the sound of a kind of event in a game, and whether there is a line for it.
+func soundOf(def *rules.Definition, kind string) (sound string, known bool) {
+	list := eventSounds
+	if def.Family == "Steamwatchers" {
+		list = stwSounds
+	}
+	sound, known = list[kind]
+	return sound, known
+}
+
 // soundsOf are the sounds of what an action led to, in its order.
 func soundsOf(m *match.Match, events []rules.Event) (out []string) {
 	for _, e := range events {
@@ -69,8 +80,11 @@ func soundsOf(m *match.Match, events []rules.Event) (out []string) {
 			out = append(out, endSound(m, e.Result))
 		case steam.Ended:
 			out = append(out, endSound(m, e.Result))
+		case steamwatchers.Ended:
+			out = append(out, endSound(m, e.Result))
 		default:
-			out = append(out, eventSounds[e.Kind()])
+			sound, _ := soundOf(m.Definition(), e.Kind())
+			out = append(out, sound)
 		}
 	}
 	return out

@@ -52,8 +52,8 @@ func TestEveryEventHasItsSound(t *testing.T) {
 				}
 				events := m.Log()[m.Len()-1].Events
 				for _, e := range events {
-					if _, known := eventSounds[e.Kind()]; !known && !slices.Contains(special, e.Kind()) {
-						t.Fatalf("%s: the event %q (%T) has no line in eventSounds", def.ID, e.Kind(), e)
+					if _, known := soundOf(def, e.Kind()); !known && !slices.Contains(special, e.Kind()) {
+						t.Fatalf("%s: the event %q (%T) has no line in the table of sounds", def.ID, e.Kind(), e)
 					}
 				}
 				for _, name := range soundsOf(m, events) {

@@ -105,16 +105,16 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	t.drawTop(u, f)
 	t.hotNext, t.vainNext = rules.Target{}, rules.Target{}
 	was := t.hover()
-	t.game.drawBoard(t, u, f.board)
-	u.L.Layer = draw.Panel
-	if f.compact {
-		t.drawTabs(u, f)
-	} else {
-		t.game.drawSeats(t, u, f.seats)
-		t.drawFoot(u, f)
+	if screen := t.screen(); screen != nil {
 		t.hoverWay, t.chooseWay, t.touch = nil, nil, nil
-		t.drawSide(u, f)
+		if u.L.Layer = draw.Panel; !f.compact {
+			t.game.drawSeats(t, u, f.seats)
+		}
+		screen(u, f.screen())
+	} else {
+		t.drawFloor(u, f)
 	}
+	u.L.Layer = draw.Panel
 	t.choose(u)
 	t.drawPrompt(u, f)
 	t.drawBanner(u, f)
@@ -133,6 +133,28 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 		u.Act() // what hovers shows on the board too: build it again
 	}
 	return t.handOver()
+}
+
+// drawFloor draws the board and the panels around it.
+func (t *Table) drawFloor(u *ui.UI, f floor) {
+	t.game.drawBoard(t, u, f.board)
+	u.L.Layer = draw.Panel
+	if f.compact {
+		t.drawTabs(u, f)
+		return
+	}
+	t.game.drawSeats(t, u, f.seats)
+	t.drawFoot(u, f)
+	t.hoverWay, t.chooseWay, t.touch = nil, nil, nil
+	t.drawSide(u, f)
+}
+
+// screen is what the moment fills the room right of the seats with, nil for the board and its panels.
+func (t *Table) screen() func(u *ui.UI, r draw.Rect) {
+	if g, ok := t.game.(screener); ok {
+		return g.screen(t)
+	}
+	return nil
 }
 
 // A hovering is what the picture of the board takes from the pointer.
@@ -174,6 +196,9 @@ func (t *Table) renew() {
 		t.pre = preview{}
 		t.hoverWay, t.chooseWay = nil, nil
 		t.past, t.end, t.paper = -1, nil, paper{}
+		if g, ok := t.game.(opener); ok && t.acting() {
+			t.aim.ghost = g.opening(t)
+		}
 	}
 	if t.asked.stamp != t.at || t.asked.past != t.past {
 		t.asked = asked{stamp: t.at, past: t.past}

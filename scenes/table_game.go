@@ -75,6 +75,7 @@ var tableaux = map[string]func() tableau{
 	"steam/hokkaido":             newHokkaidoTable,
 	"steam/singapore":            newSingaporeTable,
 	"steam/westward-ho":          newWestwardTable,
+	"steamwatchers/europa":       newSteamwatchersTable,
 }
 
 // ownTableaux are the tables of the player's own maps, by family.

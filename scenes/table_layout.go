@@ -25,6 +25,12 @@ const (
 // Windows smaller than this, in units, are compact: the board and one column of panels behind tabs.
 const roomyW, roomyH = 1180, 660
 
+// screen is all the room that the seats leave, or, in a compact window, all under the prompt.
+func (f floor) screen() draw.Rect {
+	x, y := f.board.X, f.board.Y
+	return draw.Rc(x, y, f.side.Right()-x, f.side.Bottom()-y)
+}
+
 // layFloor cuts a window of w x h units; strip is the height of the game's bottom strip.
 func layFloor(w, h, strip float32) (f floor) {
 	f.window = draw.Rc(0, 0, w, h)

@@ -27,6 +27,7 @@ type logLine struct {
 	entry int // of the match's log
 	rules.Line
 	brief []string // shorter texts, the best first
+	who   bool     // its picture says only who it was
 	lit   bool     // its picture is a lantern with its light
 	rows  []string // as it stands in the log: the first that fits, or broken to its width
 	y     float32  // of its top from the top of the log
@@ -51,8 +52,8 @@ func (t *Table) logLines() []logLine {
 		for _, e := range t.g.Events(i) {
 			if line := words.Event(after, e); line.Text != "" {
 				made := t.logLine(i, line)
-				if g, ok := t.game.(signer); ok && g.signs(e) {
-					made.Icon = "link-disc-" + t.g.Colour(t.g.Entry(i).By)
+				if g, ok := t.game.(signer); ok && g.signs(e) && !made.Heading {
+					made.Icon, made.who = t.crest(i), true
 				}
 				for _, text := range t.game.brief(after, e) {
 					made.brief = append(made.brief, curly(rules.Name(text, t.g.Names())))
@@ -75,10 +76,7 @@ func (t *Table) logLines() []logLine {
 
 func (t *Table) logLine(entry int, line rules.Line) logLine {
 	line.Text = curly(rules.Name(line.Text, t.g.Names()))
-	disc := "disc-" + t.g.Colour(t.g.Entry(entry).By)
-	if t.g.m.Setup().Seats > 1 {
-		disc = "link-" + disc
-	}
+	disc := t.crest(entry)
 	if line.Heading {
 		disc = ""
 	}
@@ -87,7 +85,16 @@ func (t *Table) logLine(entry int, line rules.Line) logLine {
 	if line.Icon == "" {
 		line.Icon = disc // who it was
 	}
-	return logLine{entry: entry, Line: line, lit: lit}
+	return logLine{entry: entry, Line: line, lit: lit, who: line.Icon == disc}
+}
+
+// crest is what stands in the log for whoever made an action.
+func (t *Table) crest(entry int) string {
+	crest := crestOf(t.g.m, t.g.Entry(entry).By)
+	if t.g.m.Setup().Seats > 1 && strings.HasPrefix(crest, "disc-") {
+		return "link-" + crest
+	}
+	return crest
 }
 
 // texts are what may stand in the log for a line, the best first.

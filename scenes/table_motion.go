@@ -18,12 +18,14 @@ type show struct {
 
 // A showStep is one motion over the board as it was then.
 type showStep struct {
-	night  board.Night
-	marks  board.Marks
-	rails  board.Rails // on a hex map
-	over   board.RailMarks
-	motion board.Motion
-	free   bool // it comes from beside the board
+	night    board.Night
+	marks    board.Marks
+	rails    board.Rails // on a hex map
+	over     board.RailMarks
+	europa   board.EuropaState // on Europa
+	onEuropa board.EuropaMarks
+	motion   board.Motion
+	free     bool // it comes from beside the board
 }
 
 // A stager is a board on which motions are played.

@@ -29,7 +29,7 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 		seat = ranked(res)[0]
 	}
 	if c := draw.Pt(r.X+29, r.Mid().Y+1); t.g.m.Setup().Seats > 1 {
-		drawDisc(l, t.g.Colour(seat), c, 26)
+		drawCrest(l, t.g.m, seat, c, 26)
 	} else {
 		l.Sprite("disc-"+t.g.Colour(seat), draw.Around(c, 26, 26))
 	}
@@ -122,9 +122,15 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		}
 	default:
 		a, label := t.goOn()
-		if press(label, enter, a == nil) && a != nil {
-			t.do(u, a)
+		if !press(label, enter, a == nil) || a == nil {
+			return
 		}
+		if g, ok := t.game.(doubter); ok && g.doubts(t, a) {
+			u.Act()
+			t.aim.settle(a)
+			return
+		}
+		t.do(u, a)
 	}
 }
 

@@ -56,6 +56,17 @@ type (
 	}
 	// A cornered table says whether the buttons of its board are at the upper right, not at the lower.
 	cornered interface{ corner() bool }
+	// A screener has moments that need all that lies right of the seats, and in a small window everything under the
+	// prompt: the board, the strip and the side are not drawn then. Nil: the moment is none of them.
+	screener interface {
+		screen(t *Table) func(u *ui.UI, r draw.Rect)
+	}
+	// An opener shows an action as soon as a decision begins; nil leaves it to the player.
+	opener interface{ opening(t *Table) rules.Action }
+	// A doubter wants an action of the confirm button shown before it is made.
+	doubter interface {
+		doubts(t *Table, a rules.Action) bool
+	}
 	// An ender draws the end of the game itself: the seats by rank, the ribbon in the strip, the score at the side.
 	ender interface {
 		drawRibbon(t *Table, u *ui.UI, r draw.Rect)

@@ -1,5 +1,7 @@
 package steamwatchers
 
+import "kettle/rules"
+
 // An Ability is what one clan can do and others cannot: a key that the rules ask for by State.Has and State.HasElite.
 type Ability string
 
@@ -42,19 +44,19 @@ type ClanSheet struct {
 
 // sheets are the clan boards, by Clan.
 var sheets = [numClans]ClanSheet{
-	Rhone: {"Rhône Conglomerate", "vermilion", "clan-rhone", BoobyTraps, "Who destroys one of its beacons loses a unit that moved in.", "STW-015",
+	Rhone: {"Rhône Conglomerate", "vermilion", "emblem-rhone", BoobyTraps, "Who destroys one of its beacons loses a unit that moved in.", "STW-015",
 		"Skybreaker", SuppressingFire, "Skybreakers support from up to two areas away.", "STW-016"},
-	Catabatians: {"Catabatians", "grey", "clan-catabatians", Snowcoaster, "A Move that starts in a mountain area may go two areas, and mountains do not end a Forced March.", "STW-017",
+	Catabatians: {"Catabatians", "grey", "emblem-catabatians", Snowcoaster, "A Move that starts in a mountain area may go two areas, and mountains do not end a Forced March.", "STW-017",
 		"Sentinel", Sentinel, "Once in a combat a Sentinel chosen as a loss is kept for 1 algofuel.", "STW-018"},
-	RheinStamm: {"Rhein-Stamm", "ink", "clan-rhein-stamm", DugIn, "An unspent Defense token gives +2 in defense.", "STW-019",
+	RheinStamm: {"Rhein-Stamm", "ink", "emblem-rhein-stamm", DugIn, "An unspent Defense token gives +2 in defense.", "STW-019",
 		"Breaker", Breaker, "After a won combat, remove an Order token or turret of another clan's area next to it.", "STW-020"},
-	Menrau: {"Menrâu", "umber", "clan-menrau", WeatherSense, "At the start of each Conclave, look at the top Steam Column card and leave it or put it at the bottom.", "STW-021",
+	Menrau: {"Menrâu", "umber", "emblem-menrau", WeatherSense, "At the start of each Conclave, look at the top Steam Column card and leave it or put it at the bottom.", "STW-021",
 		"Pathfinder", Pathfinder, "A Move of Pathfinders alone may go two areas.", "STW-022"},
-	FreeFleet: {"Free Fleet", "sky", "clan-free-fleet", IceRunners, "The first sea move of each round needs no contract on one floe.", "STW-023",
+	FreeFleet: {"Free Fleet", "sky", "emblem-free-fleet", IceRunners, "The first sea move of each round needs no contract on one floe.", "STW-023",
 		"Corsair", Corsair, "After winning a combat begun by a sea move, take a barrel from the loser.", "STW-024"},
-	Alliance: {"Western Alliance", "violet", "clan-western-alliance", OwnFarms, "Its farms never change hands, and its supply capacity is 1 higher.", "STW-025",
+	Alliance: {"Western Alliance", "violet", "emblem-western-alliance", OwnFarms, "Its farms never change hands, and its supply capacity is 1 higher.", "STW-025",
 		"Bulwark", Bulwark, "A force with a Bulwark has +1 in defense.", "STW-027"},
-	Apostles: {"Highglimmer Apostles", "yellow", "clan-highglimmer", Temporize, "Once a round, discard a Steam Column card instead of activating a token.", "STW-028",
+	Apostles: {"Highglimmer Apostles", "yellow", "emblem-apostles", Temporize, "Once a round, discard a Steam Column card instead of activating a token.", "STW-028",
 		"Converter", Convert, "After a won combat, replace a killed unit by a base soldier of the own supply.", "STW-029"},
 }
 
@@ -64,6 +66,14 @@ func (c Clan) Sheet() *ClanSheet {
 		panic("steamwatchers: no clan board")
 	}
 	return &sheets[c]
+}
+
+// Crest is the emblem of a seat's clan, "" before it has one.
+func (s *State) Crest(seat rules.Seat) string {
+	if c := s.Clan(seat); c != NoClan {
+		return c.Sheet().Emblem
+	}
+	return ""
 }
 
 // Name is how players call the clan, "nobody" for none.

@@ -1,0 +1,86 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	stw "kettle/rules/steamwatchers"
+)
+
+// stwSetup is the stage of the set-up: clans, first titles, and Deployment cards, in one picture.
+type stwSetup struct{}
+
+func (stwSetup) shows(t *Table) bool {
+	if t.compact {
+		return false // there the side card lists what may be taken
+	}
+	switch stepOf(stwState(t.pos())) {
+	case "clan", "claim", "zone":
+		return true
+	}
+	return false
+}
+
+// draw lays the three tables out in r as in 1032 x 624.
+func (x stwSetup) draw(t *Table, u *ui.UI, r draw.Rect) {
+	p := stwState(t.pos())
+	kx, ky := r.W/1032, r.H/624
+	at := func(x, y, w, h float32) draw.Rect { return draw.Rc(r.X+x*kx, r.Y+y*ky, w*kx, h*ky) }
+	t.meet(u, x.clans(t, p).Draw(u, at(0, 6, 1032, 272)))
+	t.meet(u, x.titles(t, p).Draw(u, at(0, 292, 474, 332)))
+	t.meet(u, x.zones(t, p).Draw(u, at(482, 292, 550, 332)))
+}
+
+func (stwSetup) clans(t *Table, p *stw.State) (out board.ClanChoice) {
+	for _, c := range stw.Clans() {
+		sheet := c.Sheet()
+		card := board.ClanCard{Spot: t.stwSpot("clan/"+c.String(), rules.Target{Kind: stw.TargetClan, ID: int(c)}), Clan: t.clan(c), Ability: upperFirst(string(sheet.Ability)),
+			Does: curly(sheet.Text), Elite: sheet.Elite, EliteDoes: curly(sheet.EliteText), Clause: sheet.Clause, EliteClaus: sheet.EliteClause}
+		if seat := p.SeatOf(c); seat >= 0 {
+			card.By = t.g.m.Table().Name(seat)
+		}
+		card.Dim = stepOf(p) != "clan"
+		out = append(out, card)
+	}
+	return out
+}
+
+func (stwSetup) titles(t *Table, p *stw.State) board.TitleChoice {
+	out := board.TitleChoice{Head: "Title Claim", Note: wordsClaimNote, Clause: "STW-041"}
+	for _, x := range p.Box().Places {
+		sheet := p.Box().Titles[x]
+		place := board.TitleClaim{Spot: t.stwSpot("title-claim/"+strings.ReplaceAll(x.String(), " ", "-"), rules.Target{Kind: stw.TargetTitle, ID: int(x)}), Title: steamTitle(x), Power: upperFirst(sheet.Text) + ".", Clause: sheet.Clause}
+		for _, a := range p.Ambassadors() {
+			if a.Claim == x {
+				place.Clan, place.By = t.clan(a.Clan), t.g.m.Table().Name(a.Seat)
+			}
+		}
+		out.Places = append(out.Places, place)
+	}
+	return out
+}
+
+func (stwSetup) zones(t *Table, p *stw.State) board.CardTable {
+	out := board.CardTable{Head: "Deployment", Note: wordsZoneNote, Clause: "STW-042", Cols: 3, Shape: 1.3}
+	for _, z := range p.Box().Zones {
+		zone := stw.Board().Zones[z-1]
+		var names []string
+		var areas []int
+		for _, a := range zone.Areas {
+			names, areas = append(names, a.Name()), append(areas, int(a))
+		}
+		card := board.Card{Spot: t.stwSpot(fmt.Sprintf("zone/%d", z), rules.Target{Kind: stw.TargetZone, ID: z}), Deck: "deployment", Title: zone.Name, Corner: fmt.Sprint(z), Note: strings.Join(names, ", "),
+			Picture: func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &board.EuropaState{}, areas...) }, Dim: stepOf(p) != "zone"}
+		for i := range rules.Seat(p.Seats()) {
+			if p.Player(i).Zone == z {
+				card.Taken, card.By = t.clan(p.Clan(i)), t.g.m.Table().Name(i)
+			}
+		}
+		out.Cards = append(out.Cards, card)
+	}
+	return out
+}

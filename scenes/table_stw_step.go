@@ -1,0 +1,302 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	stw "kettle/rules/steamwatchers"
+)
+
+// rowsAtMost is how many actions are listed one by one; of more the next thing to point at is listed.
+const rowsAtMost = 14
+
+// decisionCard is what is being decided: how many units, what it costs and brings, and everything that may be done, a row
+// each. Whatever is legal can be reached by these rows.
+func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
+	on := p.Step()
+	if on == nil {
+		return 0
+	}
+	if !t.acting() {
+		return s.waitCard(t, u, r, p)
+	}
+	if on.ID == "watch" {
+		return s.watchCard(t, u, r, p)
+	}
+	pg := t.openPage(u, r, s.cardTitle(t, p), s.cardIcon(p))
+	meant := t.aim.meant()
+	if k := countsOf(meant, t.aim.ghost); k != nil {
+		k.draw(t, pg, p)
+	}
+	if on.ID == "deploy" && len(t.aim.chosen) == 0 {
+		s.leftToDeploy(pg, p)
+	}
+	if on.ID == "activate" && len(t.aim.chosen) == 0 {
+		pg.text(wordsActivate, "STW-071")
+	}
+	if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
+		pg.ledger(l)
+		pg.rule()
+	}
+	s.rows(t, pg, p, meant)
+	s.refused(t, pg, p)
+	return pg.close()
+}
+
+// cardTitle is the head of the card: the step, or the area whose token is used.
+func (s *stwTable) cardTitle(t *Table, p *stw.State) string {
+	top := p.Top()
+	switch on := p.Step(); on.ID {
+	case "activate":
+		for _, x := range t.aim.chosen {
+			if x.Kind == stw.TargetArea {
+				return stw.Area(x.ID).Name()
+			}
+		}
+		return wordsYourTurn
+	case "way", "force", "behind":
+		if top.M == 1 || on.ID == "behind" {
+			return "Forced March"
+		}
+		return "Move"
+	default:
+		return on.Name
+	}
+}
+
+// cardIcon is the picture of the step.
+func (s *stwTable) cardIcon(p *stw.State) string { return stepIcons[stepOf(p)] }
+
+// waitCard says who is to act where the one who looks is not.
+func (s *stwTable) waitCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
+	pg := t.openPage(u, r, p.Step().Name, s.cardIcon(p))
+	pg.text(fmt.Sprintf("@%d is to act.", max(0, p.Turn())), p.Step().Clause)
+	return pg.close()
+}
+
+// rows lists what may still be meant: the actions, or, of many, the things to point at next.
+func (s *stwTable) rows(t *Table, pg *page, p *stw.State, meant []rules.Action) {
+	meant = s.listed(t, p, meant)
+	if len(meant) == 0 {
+		return
+	}
+	if len(meant) > rowsAtMost {
+		s.things(t, pg, p)
+		return
+	}
+	words := t.g.m.Definition().Words
+	pg.ways(wordsRows, meant, func(a rules.Action) (string, string) {
+		line := words.Action(p, a)
+		return rules.Name(line.Text, t.g.Names()), line.Value
+	})
+}
+
+// listed are the actions that are rows: of those that differ in their counts only the picker tells.
+func (s *stwTable) listed(t *Table, p *stw.State, meant []rules.Action) (out []rules.Action) {
+	for _, a := range meant {
+		if _, counted := forceOf(a); counted && countsOf(meant, t.aim.ghost) != nil {
+			continue
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// things lists what may be pointed at next, a row each.
+func (s *stwTable) things(t *Table, pg *page, p *stw.State) {
+	words := t.g.m.Definition().Words
+	r := pg.room()
+	lit := t.lit()
+	r.H = min(r.H, float32(len(lit))*26)
+	if r.H < 26 {
+		return
+	}
+	var clicked rules.Target
+	pg.u.Scroll("things", r, func(c draw.Rect) float32 {
+		for i, x := range lit {
+			line := draw.Rc(c.X, c.Y+float32(i)*26, c.W, 25)
+			if line.Bottom() < r.Y-26 || line.Y > r.Bottom()+26 {
+				continue
+			}
+			st := pg.u.Row(fmt.Sprintf("thing/%s/%d", x.Kind, x.ID), line, false)
+			name := upperFirst(rules.Name(targetName(words, p, x), t.g.Names()))
+			pg.u.L.Label(line.Pad(8, 0), curly(name), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper})
+			if st.Hot {
+				t.hotNext = x
+			}
+			if st.Clicked {
+				clicked = x
+			}
+		}
+		return float32(len(lit)) * 26
+	})
+	pg.y += r.H + 4
+	if clicked.Kind != "" {
+		pg.u.Act()
+		t.point(pg.u, clicked)
+	}
+}
+
+// refused are the uses of the chosen token that are not open now, each with its reason.
+func (s *stwTable) refused(t *Table, pg *page, p *stw.State) {
+	if stepOf(p) != "activate" || len(t.aim.chosen) == 0 || t.aim.chosen[0].Kind != stw.TargetArea {
+		return
+	}
+	a := stw.Area(t.aim.chosen[0].ID)
+	for _, use := range p.Box().Uses {
+		if use.Order != p.At(a).Token.Order {
+			continue
+		}
+		err, _ := p.Check(stw.Activate{Area: a, Use: use.ID}).(*rules.Refusal)
+		if err == nil || pg.left() < 24 {
+			continue
+		}
+		line := draw.Rc(pg.r.X+pagePad, pg.y, pg.r.W-2*pagePad, 24)
+		id := "refused/" + use.ID
+		pg.u.Area(id, line)
+		pg.u.L.Label(line.Pad(8, 0), use.Name, draw.Type{Face: draw.Sans, Size: 13.5, Color: draw.Fade(ui.MutedPaper, 0.75)})
+		if pg.u.Hot() == id {
+			pg.u.Tip = &ui.Tip{At: line, Text: curly(sentence(err.Text)), Clause: err.Clause, Bad: true}
+		}
+		pg.y += 24
+	}
+}
+
+// leftToDeploy is what has still to be put down.
+func (s *stwTable) leftToDeploy(pg *page, p *stw.State) {
+	left := p.Deploying().Left
+	for _, x := range []struct {
+		icon, name string
+		n          int
+	}{{"", "Base soldiers", left.Base}, {"", "Elite soldiers", left.Elite}, {fmt.Sprintf("column-%d", max(1, left.Column)), "Steam column, levels", left.Column}, {"turret", "Turrets", left.Turrets}, {"farm", "Farms", left.Farms}} {
+		if x.n > 0 && pg.left() > 60 {
+			pg.fact(x.icon, x.name, fmt.Sprint(x.n), ui.OnPaper)
+		}
+	}
+}
+
+// watchCard lists the columns that the Watcher may raise, and who would gain.
+func (s *stwTable) watchCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
+	pg := t.openPage(u, r, "Play one card", "title-watcher")
+	row := func(a rules.Action) (string, string) {
+		at := a.(stw.PlayColumn).Card.Area()
+		now := p.At(at).Column
+		who := "nobody"
+		if c := p.Controller(at); c != stw.NoClan {
+			who = t.g.m.Table().Name(p.SeatOf(c))
+		}
+		return at.Name(), fmt.Sprintf("%d → %d  %s", now, min(p.Box().MaxColumn, now+p.Levels(stw.ColumnCard(at))), who)
+	}
+	pg.ways(fmt.Sprintf("%d levels at most", p.Box().MaxColumn), t.aim.meant(), row)
+	return pg.close()
+}
+
+// counts is a choice of how many units, among actions that differ in that alone.
+type counts struct {
+	all []rules.Action
+	now stw.Force
+}
+
+// forceOf are the units that an action is about, where they are counted.
+func forceOf(a rules.Action) (stw.Force, bool) {
+	switch a := a.(type) {
+	case stw.Send:
+		return a.Force, true
+	case stw.Leave:
+		return a.Force, true
+	case stw.DeployUnits:
+		return a.Force, true
+	case stw.Flee:
+		return a.Force, true
+	case stw.Losses:
+		return a.Force, true
+	}
+	return stw.Force{}, false
+}
+
+// countsOf is the choice of units among the actions still meant, nil where the one shown is about none or they are in
+// several places.
+func countsOf(meant []rules.Action, shown rules.Action) *counts {
+	f, ok := forceOf(shown)
+	if !ok {
+		return nil
+	}
+	out := &counts{now: f}
+	for _, a := range meant {
+		if _, ok := forceOf(a); ok && a.Kind() == shown.Kind() && samePlace(a, shown) {
+			out.all = append(out.all, a)
+		}
+	}
+	return out
+}
+
+// samePlace reports whether two actions point at the same things, numbers aside.
+func samePlace(a, b rules.Action) bool {
+	x, y := pointed(a), pointed(b)
+	return len(x) == len(y) && hasAll(x, y)
+}
+
+// draw draws the picker; what it says is shown.
+func (k *counts) draw(t *Table, pg *page, p *stw.State) {
+	kind := func(piece string, of func(stw.Force) int) board.UnitKind {
+		out := board.UnitKind{Piece: piece, Chosen: of(k.now), Min: 99}
+		for _, a := range k.all {
+			f, _ := forceOf(a)
+			out.Min, out.Max = min(out.Min, of(f)), max(out.Max, of(f))
+		}
+		out.Of = out.Max
+		return out
+	}
+	base, elite := kind("soldier", func(f stw.Force) int { return f.Base }), kind("elite", func(f stw.Force) int { return f.Elite })
+	pick := board.UnitPicker{ID: "units", Clan: t.clan(p.Top().Clan)}
+	if d := p.Deploying(); d != nil {
+		pick.Clan = t.clan(d.Clan)
+	}
+	if pick.Clan.ID == "" {
+		pick.Clan = t.clan(p.Clan(p.Turn()))
+	}
+	for _, x := range []board.UnitKind{base, elite} {
+		if x.Max > 0 {
+			pick.Kinds = append(pick.Kinds, x)
+		}
+	}
+	r := pg.room()
+	r.H = 62 * float32(len(pick.Kinds))
+	if r.H == 0 {
+		return
+	}
+	chosen, changed := pick.Draw(pg.u, r)
+	pg.y += r.H + 6
+	if !changed {
+		return
+	}
+	want, moved := k.now, 0
+	for i, x := range pick.Kinds {
+		if x.Piece == "soldier" {
+			want.Base, moved = chosen[i], moved+abs(chosen[i]-k.now.Base)
+		} else {
+			want.Elite, moved = chosen[i], moved+1000*abs(chosen[i]-k.now.Elite)
+		}
+	}
+	pg.u.Act()
+	t.aim.settle(k.nearest(want, moved >= 1000))
+}
+
+// nearest is the action with as many units of the kind that was changed, and as near as may be in the other.
+func (k *counts) nearest(want stw.Force, elite bool) (best rules.Action) {
+	least := 1 << 30
+	for _, a := range k.all {
+		f, _ := forceOf(a)
+		off := 100*abs(f.Base-want.Base) + abs(f.Elite-want.Elite)
+		if elite {
+			off = abs(f.Base-want.Base) + 100*abs(f.Elite-want.Elite)
+		}
+		if off < least {
+			best, least = a, off
+		}
+	}
+	return best
+}
