@@ -144,6 +144,7 @@ func TestScenarios(t *testing.T) {
 		kings().At("activation").fact(0, "bonus", "4").fact(1, "bonus", "1")
 		kings().At("whiteout").scores(4, 1)
 		kings().Round(1).At("whiteout").fact(0, "geo", "0")
+		kings().Column("sikelia", 5).Column("toscania", 5).At("whiteout").scores(10, 0).over(EndGEO, 1, 2) // won at once, so without
 	})
 	t.Run("STW-172 Steam Rush: many columns, one level higher", func(t *testing.T) {
 		opens(t, "steam-rush", "3", 4)
