@@ -71,13 +71,18 @@ func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
 			continue
 		}
 		points := draw.Type{Face: draw.Title, Size: min(44, b.H*0.29), Color: ui.TitleGold}
-		w := u.L.Label(draw.Rc(b.X+22, b.Y+62, 130, 42), fmt.Sprint(res.Scores[seat]), points)
-		u.L.Label(draw.Rc(b.X+22+w+8, b.Y+76, 60, 22), "points", draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt})
+		row := draw.Rc(b.X+22, b.Y+62, 130, 42)
 		x := b.X + 20
+		if b.H < 130 { // low: the figures stand beside the points
+			row = draw.Rc(b.X+22, b.Bottom()-35, 60, 26)
+			points.Size, x = 25, b.X+112
+		}
+		w := u.L.Label(row, minusSign(res.Scores[seat]), points)
+		u.L.Label(draw.Rc(row.X+w+8, row.Bottom()-28, 60, 22), "points", draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedFelt})
 		for _, f := range r.eco.rest(s, seat) {
 			spriteFit(u.L, f.icon, draw.Rc(x, b.Bottom()-32, 24, 20))
 			u.L.Label(draw.Rc(x+28, b.Bottom()-33, 40, 22), f.value, draw.Type{Face: draw.SansBold, Size: 15, Color: ui.OnFelt})
-			x += 66
+			x += min(66, (b.Right()-x)/2)
 		}
 	}
 }

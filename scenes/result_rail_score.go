@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -19,7 +20,7 @@ func (r *railTable) drawScore(t *Table, u *ui.UI, box draw.Rect) float32 {
 	head := draw.Type{Face: draw.Heading, Size: 15, Color: ui.HeadFelt}
 	const foot = 22 + 38*3 + 20
 	if room := card.left() - foot; room > 130 {
-		u.L.Label(card.take(18, 4), "Points by round", head)
+		u.L.Label(card.take(18, 4), "Points by "+strings.ToLower(r.roundWord()), head)
 		p := card.paper(min(230, room-34))
 		r.scoreChart(t).Draw(u, p)
 	}
@@ -35,9 +36,11 @@ func (r *railTable) drawPoints(t *Table, card *slate, s play.State, ranks []rule
 	p := card.paper(float32(len(ranks))*row + 52)
 	cols := [...]float32{p.W - 122, p.W - 80, p.W - 40, p.W}
 	note := draw.Type{Face: draw.Sans, Size: 12, Color: ui.MutedPaper, Align: draw.End}
-	for i, h := range r.eco.scoreHeads() {
-		l.Label(draw.Rc(p.X+cols[i]-60, p.Y-2, 60, 16), h[0], note)
-		l.Label(draw.Rc(p.X+cols[i]-60, p.Y+12, 60, 16), h[1], note)
+	heads := r.eco.scoreHeads()
+	free := len(cols) - len(heads) // the columns stand at the right
+	for i, h := range heads {
+		l.Label(draw.Rc(p.X+cols[free+i]-60, p.Y-2, 60, 16), h[0], note)
+		l.Label(draw.Rc(p.X+cols[free+i]-60, p.Y+12, 60, 16), h[1], note)
 	}
 	for i, seat := range ranks {
 		b := draw.Rc(p.X, p.Y+34+row*float32(i), p.W, row-1)
@@ -48,7 +51,8 @@ func (r *railTable) drawPoints(t *Table, card *slate, s play.State, ranks []rule
 		}
 		drawDisc(l, t.g.Colour(seat), draw.Pt(b.X+11, b.Mid().Y), 21)
 		name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
-		l.Label(draw.Rc(b.X+26, b.Y, 58, b.H), fitName(l.Metrics, t.g.m.Table().Name(seat), name, 58), name)
+		room := cols[free] - 26 - 38
+		l.Label(draw.Rc(b.X+26, b.Y, room, b.H), fitName(l.Metrics, t.g.m.Table().Name(seat), name, room), name)
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}
 		if s.Figures(seat).Out {
 			l.Label(draw.Rc(b.X+cols[2]-120, b.Y, 120, b.H), "bankrupt", figure.With(ui.LossPaper))
@@ -57,12 +61,12 @@ func (r *railTable) drawPoints(t *Table, card *slate, s play.State, ranks []rule
 		for k, v := range r.eco.score(s, seat) {
 			st := figure
 			switch {
-			case k == len(cols)-1:
+			case free+k == len(cols)-1:
 				st.Size = 17
 			case v < 0:
 				st.Color = ui.LossPaper
 			}
-			l.Label(draw.Rc(b.X+cols[k]-60, b.Y, 60, b.H), minusSign(v), st)
+			l.Label(draw.Rc(b.X+cols[free+k]-60, b.Y, 60, b.H), minusSign(v), st)
 		}
 	}
 }

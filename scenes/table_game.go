@@ -51,7 +51,8 @@ type tableau interface {
 	// milestones are the moments after the actions that a replay marks on its time line, markWords what they show.
 	milestones(t *Table) []int
 	markWords() (icon, words string)
-	// brief are texts of an event for the log, from the best to the shortest; nil takes the engine's.
+	// brief are texts of an event for the log, from the best to the shortest; nil takes the engine's,
+	// none at all leaves it out.
 	brief(p rules.Position, e rules.Event) []string
 	// result is the scene of the finished game.
 	result(t *Table) *resultCard

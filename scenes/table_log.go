@@ -55,7 +55,11 @@ func (t *Table) logLines() []logLine {
 				if g, ok := t.game.(signer); ok && g.signs(e) && !made.Heading {
 					made.Icon, made.who = t.crest(i), true
 				}
-				for _, text := range t.game.brief(after, e) {
+				texts := t.game.brief(after, e)
+				if texts != nil && len(texts) == 0 {
+					continue
+				}
+				for _, text := range texts {
 					made.brief = append(made.brief, curly(rules.Name(text, t.g.Names())))
 				}
 				l.lines = append(l.lines, made)

@@ -73,6 +73,9 @@ func (r *railTable) auctionCard(t *Table, u *ui.UI, box draw.Rect, b *bidding) f
 	return card.close()
 }
 
+// leastStanding is the least height of a row of the standings with its reason.
+const leastStanding = 34
+
 // drawStandings draws the places on paper.
 func (r *railTable) drawStandings(t *Table, card *slate, s *bidding) {
 	row := min(42, (card.left()-42-236)/float32(len(s.rows)))
@@ -104,8 +107,12 @@ func (r *railTable) drawStandings(t *Table, card *slate, s *bidding) {
 		drawDisc(l, t.g.Colour(x.seat), draw.Pt(b.X+50, b.Mid().Y), min(26, row-4))
 		name := draw.Type{Face: draw.SansBold, Size: 14.5, Color: ui.OnPaper}
 		top := b.Y + max(0, (row-38)*0.75)
+		if row < leastStanding { // no room for two lines
+			top = b.Mid().Y - 9
+		} else {
+			l.Label(draw.Rc(b.X+70, top+17, b.W-70-50, 16), x.why, note.In(12.5))
+		}
 		l.Label(draw.Rc(b.X+70, top, b.W-70-86, 18), fitName(l.Metrics, t.g.m.Table().Name(x.seat), name, b.W-70-86), name)
-		l.Label(draw.Rc(b.X+70, top+17, b.W-70-50, 16), x.why, note.In(12.5))
 		l.Label(draw.Rc(b.Right()-96, b.Y+2, 46, 20), bid, draw.Type{Face: draw.Sans, Size: 14, Color: ui.MutedPaper, Align: draw.End})
 		l.Label(draw.Rc(b.Right()-48, b.Y, 46, b.H), paid, draw.Type{Face: draw.SansBold, Size: 18, Color: ui.OnPaper, Align: draw.End})
 	}

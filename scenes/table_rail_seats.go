@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -62,10 +63,14 @@ func (r *railTable) next(seat rules.Seat, label string) (rules.Entry, bool) {
 type seatFigure struct {
 	fact, label, icon, entry string
 	what                     rules.Target
+	spare                    bool // left out where many seats make the panels low
 	// tell words the value of a seat and inks it; changed says that the value is what the shown action makes of it. Nil shows
 	// it as it is.
 	tell func(now play.Figures, value string, changed bool, ink draw.Color) (string, draw.Color)
 }
+
+// leastFigure is the least height of a figure with its label.
+const leastFigure = 30
 
 // drawPanel draws the panel of a seat, which is place-th to act.
 func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, place int) {
@@ -102,9 +107,16 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 	}
 	u.L.Label(draw.Rc(head.X+30, head.Y, head.W-38-w, head.H), fitName(u.L.Metrics, t.g.m.Table().Name(seat), name, head.W-38-w), name)
 	rows := draw.Rc(b.X+20, b.Y+38, b.W-30, b.H-38-34)
+	figures, across := r.eco.figures(t), 3
 	rowH := min(48, rows.H/2)
-	for i, f := range r.eco.figures(t) {
-		cell := draw.Rc(rows.X+rows.W/3*float32(i%3), rows.Y+rowH*float32(i/3), rows.W/3-3, rowH-1)
+	if rows.H < 2*leastFigure {
+		figures = slices.DeleteFunc(slices.Clone(figures), func(f seatFigure) bool { return f.spare })
+		across = len(figures)
+		rows.Y, rowH = rows.Y-4, rows.H+10
+	}
+	wide := rows.W / float32(across)
+	for i, f := range figures {
+		cell := draw.Rc(rows.X+wide*float32(i%across), rows.Y+rowH*float32(i/across), wide-3, rowH-1)
 		r.drawFigure(t, u, cell, seat, f, acts)
 	}
 	r.eco.drawFoot(t, u, draw.Rc(b.X+20, b.Bottom()-32, b.W-30, 26), seat)
@@ -141,10 +153,15 @@ func (r *railTable) placeNote(s play.State, seat rules.Seat, place int, acts boo
 	switch {
 	case s.Figures(seat).Out:
 		return "bankrupt"
+	case r.eco.unordered(s) && s.Round() == 1:
+		text = ""
 	case r.eco.unordered(s):
 		text = "was " + text
 	}
-	if acts {
+	switch {
+	case acts && text == "":
+		text = "to act"
+	case acts:
 		text += " · to act"
 	}
 	return text
@@ -197,11 +214,12 @@ func (r *railTable) drawFigure(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat,
 	l.Label(draw.Rc(b.X+2, b.Y+1, b.W-2, 14), f.label, label)
 	line := draw.Rc(b.X+2, b.Y+15, b.W-2, min(24, b.H-15))
 	x := float32(0)
-	if f.icon != "" {
+	figure := draw.Type{Face: draw.SansBold, Size: 16, Color: ink}
+	if f.icon != "" && 25+l.Metrics.Width(figure.Face, figure.Size, value) <= line.W+4 {
 		spriteFit(l, f.icon, draw.Rc(line.X, line.Y+1, 22, line.H-2))
 		x = 25
 	}
-	l.Label(draw.Rc(line.X+x, line.Y, line.W-x+4, line.H), value, draw.Type{Face: draw.SansBold, Size: 16, Color: ink})
+	l.Label(draw.Rc(line.X+x, line.Y, line.W-x+4, line.H), value, figure)
 	if st.Clicked && f.what.Kind != "" {
 		t.point(u, f.what)
 	}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -104,13 +105,17 @@ type seatLine struct {
 // facts lays lines of figures on a paper card.
 func (r *railTable) facts(card *slate, lines []seatLine) {
 	p := card.paper(float32(len(lines))*25 + 16)
+	indent := float32(4)
+	if slices.ContainsFunc(lines, func(x seatLine) bool { return x.icon != "" }) {
+		indent = 32
+	}
 	for i, x := range lines {
 		b := draw.Rc(p.X, p.Y+25*float32(i), p.W, 25)
 		if x.icon != "" {
 			spriteFit(card.u.L, x.icon, draw.Around(draw.Pt(b.X+13, b.Mid().Y), 26, 21))
 		}
 		w := card.u.L.Label(b, x.value, draw.Type{Face: draw.SansBold, Size: 15, Color: x.ink, Align: draw.End})
-		card.u.L.Label(draw.Rc(b.X+32, b.Y, b.W-32-w-6, b.H), curly(x.label), draw.Type{Face: draw.Sans, Size: 14.5, Color: ui.OnPaper})
+		card.u.L.Label(draw.Rc(b.X+indent, b.Y, b.W-indent-w-6, b.H), curly(x.label), draw.Type{Face: draw.Sans, Size: 14.5, Color: ui.OnPaper})
 	}
 }
 

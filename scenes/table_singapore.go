@@ -44,6 +44,15 @@ var singaporeChips = []railChip{
 	{"Expenses", singapore.PartExpenses, "Who took an action settles income and the rent of marked links."},
 }
 
+// singaporeLaw is that of Steam with the clauses of this map.
+var singaporeLaw = func() railLaw {
+	law := steamLaw
+	law.move, law.reach, law.earn, law.raise, law.score = "SIN-11", "SIN-11", "SIN-25", "SIN-14", "SIN-33"
+	return law
+}()
+
+func (eco singaporeEconomy) law() *railLaw { return &singaporeLaw }
+
 func (eco singaporeEconomy) chips(play.State) []railChip { return singaporeChips }
 
 // deedOf is the additional action that an action is part of; NoRole of one that is none.
@@ -121,11 +130,12 @@ func whyDeed(s *steam.State, role steam.Role) error {
 	case steam.CityGrowth:
 		return steam.MayGrow(s, seat)
 	case steam.Urbanization:
-		if err := steam.MayUrbanize(s, seat); err != nil {
-			return err
-		}
-		if n := s.Price(role, seat); s.Means(seat) < n {
-			return rules.Refuse("SIN-15", fmt.Sprintf("Urbanization costs $%d; with all capital you can raise $%d", n, s.Means(seat)))
+		n := s.Price(role, seat)
+		switch {
+		case placed(s) == len(s.NewCities()):
+			return steam.MayUrbanize(s, seat)
+		case s.Means(seat) < n:
+			return rules.Refuse("STM-046", fmt.Sprintf("Urbanization costs $%d; with all capital you can raise $%d", n, s.Means(seat)))
 		}
 		return rules.Refuse("SIN-15", "no station of an earlier turn stands free of other cities")
 	}

@@ -27,11 +27,12 @@ func (eco singaporeEconomy) deedCard(t *Table, u *ui.UI, box draw.Rect, s *steam
 	}
 	raise := t.aim.ghost == rules.Action(play.Raise{})
 	below := ledgerHeight(t.ledgerOf(t.aim.ghost))
+	bill := eco.bill(s)
 	switch {
 	case raise:
 		role = steam.Locomotive
 	case role == steam.NoRole:
-		below = 104
+		below = float32(len(bill))*25 + 104
 	case role == steam.Urbanization:
 		below = 122
 	default:
@@ -39,7 +40,7 @@ func (eco singaporeEconomy) deedCard(t *Table, u *ui.UI, box draw.Rect, s *steam
 	}
 	area := card.room(max(240, card.left()-below))
 	a, used := board.DrawActionRows(u, area, eco.deeds(t, s, role))
-	if r := steam.Role(a.Clicked.ID); a.Clicked.Kind == play.TargetRole {
+	if r := steam.Role(a.Clicked.ID); a.Clicked.Kind == play.TargetRole && whyDeed(s, r) == nil {
 		eco.pick(t, u, s, r)
 		a.Clicked = rules.Target{}
 	}
@@ -49,7 +50,8 @@ func (eco singaporeEconomy) deedCard(t *Table, u *ui.UI, box draw.Rect, s *steam
 	case raise:
 		card.ledger(t.ledgerOf(t.aim.ghost), 0)
 	case role == steam.NoRole:
-		eco.drawBill(card, s)
+		eco.r.facts(card, bill)
+		card.say("Comes with an action. Without one nothing is received or paid.", "SIN-16", "SIN-31")
 	default:
 		eco.drawPicked(t, card, s, role)
 	}
@@ -104,7 +106,7 @@ func deedText(s *steam.State, seat rules.Seat, r steam.Role) string {
 	p := s.Player(seat)
 	switch r {
 	case steam.FirstMove:
-		return fmt.Sprintf("reach %d, at most %s", 2*p.Loco, count(p.Loco, "point"))
+		return fmt.Sprintf("reach %d, score %d", 2*p.Loco, p.Loco)
 	case steam.Engineer:
 		return "a second tile now"
 	case steam.CityGrowth:
@@ -115,15 +117,11 @@ func deedText(s *steam.State, seat rules.Seat, r steam.Role) string {
 		}
 		return fmt.Sprintf("%d to %d", p.Loco, p.Loco+1)
 	}
-	return "a New City on a built town"
+	return "a New City"
 }
 
 // drawPicked says how the picked action goes on.
 func (eco singaporeEconomy) drawPicked(t *Table, card *slate, s *steam.State, r steam.Role) {
-	if err, ok := whyDeed(s, r).(*rules.Refusal); ok {
-		card.say(sentence(err.Text), err.Clause)
-		return
-	}
 	switch r {
 	case steam.FirstMove:
 		card.say("Click a cube, then the city where it goes. The opponent’s links score first.", "SIN-25")
@@ -141,8 +139,8 @@ func (eco singaporeEconomy) drawPicked(t *Table, card *slate, s *steam.State, r 
 	}
 }
 
-// drawBill draws what an action would bring with the income and cost with the rent, on paper.
-func (eco singaporeEconomy) drawBill(card *slate, s *steam.State) {
+// bill is what an action would bring with the income and cost with the rent.
+func (eco singaporeEconomy) bill(s *steam.State) []seatLine {
 	seat := max(0, s.Turn())
 	income, rent := singapore.Bill(s, seat)
 	p := s.Player(seat)
@@ -150,10 +148,7 @@ func (eco singaporeEconomy) drawBill(card *slate, s *steam.State) {
 	if rent > 0 {
 		lines = append(lines, seatLine{"", "Rent of marked links", play.Signed(-rent), ui.LossPaper})
 	}
-	if card.left() >= float32(len(lines))*25+66 {
-		eco.r.facts(card, lines)
-	}
-	card.say("Comes with an action. Without one nothing is received or paid.", "SIN-31")
+	return lines
 }
 
 // halfWords: of a positive income half comes (SIN-16).
@@ -195,7 +190,38 @@ func (eco singaporeEconomy) buildCard(t *Table, u *ui.UI, box draw.Rect, s *stea
 	eco.r.facts(card, eco.limits(s, seat))
 	card.chips("SIN-07", "SIN-08")
 	eco.drawMarked(t, card, s, seat)
+	eco.drawEnd(t, card, s)
 	return card.close()
+}
+
+// drawEnd says how near the end is: each seat on its way to the goal, and the turns that brought nothing.
+func (eco singaporeEconomy) drawEnd(t *Table, card *slate, s *steam.State) {
+	goal := singapore.Home()
+	var lines []seatLine
+	for seat := range rules.Seat(s.Seats()) {
+		p := s.Player(seat)
+		x := seatLine{"link-disc-" + t.livery(seat).ID, fmt.Sprintf("%d of %d points", p.VP, goal.VP), "income " + signed(p.Income), ui.OnPaper}
+		switch {
+		case goal.Met(p):
+			x.value, x.ink = "goal met", ui.GainPaper
+		case !goal.Solvent(p):
+			x.ink = ui.LossPaper
+		}
+		lines = append(lines, x)
+	}
+	if n := min(singapore.Still(s, 0), singapore.Still(s, 1)); n > 1 {
+		lines = append(lines, seatLine{"", "Turns without anything new", fmt.Sprintf("%d of %d", n, singapore.Standstill), ui.LossPaper})
+	}
+	if card.left() < float32(len(lines))*25+80 {
+		return
+	}
+	text := fmt.Sprintf("A move that leaves anybody with %d points and an income of %d or more brings the end near. Two turns passed in a row end the game.", goal.VP, goal.MinIncome)
+	if _, near := singapore.Triggered(s); near {
+		text = fmt.Sprintf("The end is near: who begins a turn with most points and an income of %d or more wins.", goal.MinIncome)
+	}
+	card.say(text)
+	eco.r.facts(card, lines)
+	card.chips("SIN-18", "SIN-21")
 }
 
 func fits(hexes int) string {
@@ -218,8 +244,8 @@ func (eco singaporeEconomy) limits(s *steam.State, seat rules.Seat) []seatLine {
 	}
 	return []seatLine{
 		{"", "Links at " + s.Spot(changi).String(), fmt.Sprintf("%d of %d", b.Ends(seat, changi), one), ui.OnPaper},
-		{"", "Links at a town", fmt.Sprintf("at most %d", most), ui.OnPaper},
-		{"", "Towns where you have them", fmt.Sprint(full), ui.OnPaper},
+		{"", "Links at one town", fmt.Sprintf("%d at most", most), ui.OnPaper},
+		{"", "Towns full for you", fmt.Sprint(full), ui.OnPaper},
 	}
 }
 

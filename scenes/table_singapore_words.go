@@ -55,6 +55,8 @@ func (eco singaporeEconomy) propose(t *Table, p play.State, a rules.Action) rule
 // brief are the short texts of the log.
 func (eco singaporeEconomy) brief(p rules.Position, e rules.Event) []string {
 	switch e := e.(type) {
+	case play.PhaseBegan:
+		return []string{} // a turn is short: its parts need no lines
 	case singapore.TurnPassed:
 		return []string{"Passes the turn"}
 	case singapore.TokensAdded:
@@ -114,4 +116,20 @@ func (eco singaporeEconomy) drawNear(t *Table, pg *page, e singapore.EndTriggere
 	pg.rule()
 	pg.text("Whoever begins a turn with most points and an income of 0 or more wins. With as many as the other nobody has won yet.", "SIN-18", "SIN-32")
 	eco.r.drawOn(t, pg)
+}
+
+// moment is what the marked links have cost.
+func (m *singaporeTable) moment(t *Table) resultFigure {
+	rent, tokens := 0, 0
+	for i := range t.g.Len() {
+		for _, e := range t.g.Events(i) {
+			switch e := e.(type) {
+			case singapore.RentDue:
+				rent += e.Dollars
+			case singapore.TokensAdded:
+				tokens += e.Tokens
+			}
+		}
+	}
+	return resultFigure{"coins", "Idle links", fmt.Sprintf("%s, $%d of rent", count(tokens, "token"), rent)}
 }

@@ -118,7 +118,10 @@ func (eco steamEconomy) card(t *Table, u *ui.UI, box draw.Rect, p play.State) (f
 	return 0, false
 }
 
-func (eco steamEconomy) fills(s play.State) bool { return s.Heading().ID == play.PhaseAction }
+// fills: the action tiles, and the auction of many seats.
+func (eco steamEconomy) fills(s play.State) bool {
+	return s.Heading().ID == play.PhaseAction || steamState(s).Auction() != nil && s.Seats() > 4
+}
 
 func (eco steamEconomy) ghostCity(a rules.Action) *board.GhostCity {
 	if u, ok := a.(steam.Urbanize); ok {
@@ -161,8 +164,8 @@ func (eco steamEconomy) keys(p play.State) (out []shortcut) {
 	case play.PhaseAuction:
 		return []shortcut{{"f", stayTarget, "pass by Turn Order"}, {"d", dropTarget, "pass"}}
 	case play.PhaseAction:
-		for i, tile := range s.Map().Tiles {
-			out = append(out, shortcut{fmt.Sprint(i + 1), tileTarget(tile.Role), "take " + tile.Role.String()})
+		for _, tile := range s.Map().Tiles {
+			out = append(out, shortcut{fmt.Sprint(tile.Number), tileTarget(tile.Role), "take " + tile.Role.String()})
 		}
 		return append(out, shortcut{"p", idleTarget, "pass the effect of the tile"})
 	case steam.AskPoints:

@@ -24,11 +24,11 @@ func (eco steamEconomy) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 	take, _ := t.shown().(steam.Take)
 	seat := max(0, s.Turn())
 	var cards []board.ActionCard
-	for i, tile := range s.Map().Tiles {
+	for _, tile := range s.Map().Tiles {
 		id, _ := tile.Role.MarshalText()
 		x := tileTarget(tile.Role)
 		c := board.ActionCard{What: x, ID: "action/" + string(id), Name: tile.Role.String(), Sprite: tile.Role.Icon(), Text: eco.tileWords(t, s, tile.Role),
-			Key: fmt.Sprint(i + 1), Lit: open[tile.Role], Chosen: take.Role == tile.Role, Tip: sentence(tile.Text + ".")}
+			Key: fmt.Sprint(tile.Number), Lit: open[tile.Role], Chosen: take.Role == tile.Role, Tip: sentence(tile.Text + ".")}
 		if n := s.Price(tile.Role, seat); n > 0 {
 			c.Price, c.Dear = play.Dollars(n), n > s.Player(seat).Cash
 		}

@@ -16,9 +16,9 @@ var steamFigures = []seatFigure{
 	{fact: "cash", label: "Cash", icon: "coins", entry: "Cash"},
 	{fact: "income", label: "Income", entry: "Income", tell: signedIncome},
 	{fact: "vp", label: "Points", entry: "Victory points"},
-	{fact: "after", label: "After", entry: "After income", tell: steamForecast},
+	{fact: "after", label: "After", entry: "After income", spare: true, tell: steamForecast},
 	{fact: "loco", label: "Engine", icon: "loco-wood", entry: "Locomotive", what: locoTarget},
-	{fact: "links", label: "Links"},
+	{fact: "links", label: "Links", spare: true},
 }
 
 func (eco steamEconomy) figures(t *Table) []seatFigure {

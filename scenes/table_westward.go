@@ -35,6 +35,14 @@ func flagged(s *steam.State, flag string) rail.Stop {
 	return h
 }
 
+// cityName is what a city is called now: San Francisco covers Yerba Buena.
+func cityName(s *steam.State, at rail.Spot) string {
+	if at.Stop() == flagged(s, "yerba-buena") && !westwardho.Waiting(s) {
+		return sanFrancisco
+	}
+	return at.String()
+}
+
 // print adds the numbers of the printed cubes, the markers that are left in Chicago, and San Francisco.
 func (m *westwardTable) print(p rules.Position, n *board.Rails) {
 	m.steamTable.print(p, n)
@@ -76,7 +84,7 @@ func (m *westwardTable) askCard(t *Table, u *ui.UI, box draw.Rect, s *steam.Stat
 	case phase.Has(westwardho.Allot{}.Kind()):
 		card := t.openSlate(u, box, phase.Name, phase.Clause)
 		on, _ := s.Pending()
-		card.say(fmt.Sprintf("The bag holds too few cubes for %s and Chicago: split them one by one as you like.", on.At), "WWH-12", "WWH-29")
+		card.say(fmt.Sprintf("The bag holds too few cubes for %s and Chicago: split them one by one as you like.", cityName(s, on.At)), "WWH-12", "WWH-29")
 		m.drawBag(card, s)
 		m.cities(t, card, s)
 		return card.close(), true
@@ -104,7 +112,7 @@ func (m *westwardTable) cities(t *Table, card *slate, s *steam.State) {
 	for i, a := range t.aim.legal {
 		x := a.Targets()[0]
 		at := s.Spot(rail.Stop(x.ID))
-		if m.choice(card.u, t, card, fmt.Sprintf("grow/%d", i), at.String(), inCity(s, at), "WWH-12", fmt.Sprint(i+1), x, a) {
+		if m.choice(card.u, t, card, fmt.Sprintf("grow/%d", i), cityName(s, at), inCity(s, at), "WWH-12", fmt.Sprint(i+1), x, a) {
 			t.point(card.u, x)
 		}
 	}
@@ -142,7 +150,7 @@ func (eco westwardEconomy) beforeBuild(t *Table, card *slate, p play.State) {
 	if westwardho.Bound(s, max(0, s.Turn())) {
 		card.say("Until you have a complete link from Chicago or St. Louis, you build from these two only.", "WWH-15")
 	} else if n := westwardho.InChicago(s); n > 0 {
-		card.say(fmt.Sprintf("%s in Chicago: one link of yours there.", count(n, "marker")), "WWH-07")
+		card.say(fmt.Sprintf("Chicago holds %s: at most one link of yours there.", count(n, "marker")), "WWH-07")
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
+	"kettle/rules/rail"
 	"kettle/rules/rail/maps/westwardho"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
@@ -32,7 +33,7 @@ func (m *westwardTable) prompt(t *Table) rules.Line {
 		line.Text = fmt.Sprintf("@%d: choose the city that grows next.", seat)
 	case ph.Has(westwardho.Allot{}.Kind()):
 		on, _ := s.Pending()
-		line.Text = fmt.Sprintf("@%d: does the next cube, %s, come to %s or to Chicago?", seat, s.Bag()[0], on.At)
+		line.Text = fmt.Sprintf("@%d: does the next cube, %s, come to %s or to Chicago?", seat, s.Bag()[0], cityName(s, on.At))
 	}
 	return line
 }
@@ -42,9 +43,9 @@ func (m *westwardTable) proposeOwn(s *steam.State, a rules.Action) rules.Line {
 	seat := max(0, s.Turn())
 	switch a := a.(type) {
 	case westwardho.GrowNext:
-		return rules.Line{Text: fmt.Sprintf("@%d: let %s grow next?", seat, a.At), Clause: "WWH-28"}
+		return rules.Line{Text: fmt.Sprintf("@%d: let %s grow next?", seat, cityName(s, a.At)), Clause: "WWH-28"}
 	case westwardho.Allot:
-		return rules.Line{Text: fmt.Sprintf("@%d: the %s cube to %s?", seat, a.Good, a.At), Clause: "WWH-12"}
+		return rules.Line{Text: fmt.Sprintf("@%d: the %s cube to %s?", seat, a.Good, cityName(s, a.At)), Clause: "WWH-12"}
 	}
 	return rules.Line{}
 }
@@ -130,4 +131,21 @@ func (eco westwardEconomy) reveal(p rules.Position, events []rules.Event) *revea
 		}
 	}
 	return card
+}
+
+// moment counts what the rails brought to life.
+func (m *westwardTable) moment(t *Table) resultFigure {
+	s, towns, grown := steamState(t.g.Now()), 0, 0
+	for h := range rail.Stop(s.Stops()) {
+		if _, new := s.NewCity(h); new || s.Track().TownTile(h) {
+			towns++
+		} else if s.Grown(h) {
+			grown++
+		}
+	}
+	cities := "1 city grown"
+	if grown != 1 {
+		cities = fmt.Sprintf("%d cities grown", grown)
+	}
+	return resultFigure{"town-station", "The West", fmt.Sprintf("%s founded, %s", count(towns, "town"), cities)}
 }

@@ -21,8 +21,8 @@ const (
 	EndStill  = "standstill"  // (SIN-35)
 )
 
-// standstill is after how many turns of each player without anything new the game ends (SIN-35).
-const standstill = 5
+// Standstill is after how many turns of each player without anything new the game ends (SIN-35).
+const Standstill = 5
 
 var verdicts = map[string]steam.Verdict{
 	EndMost:       {Text: "begins the turn with most points and wins", Clause: "SIN-18"},
@@ -133,7 +133,7 @@ func (g *singapore) finish(t *steam.Turn, next rules.Seat) {
 		t.Finish(byPoints(t.State, EndPassed))
 	case triggered && me.VP > you.VP && g.goal.Solvent(me):
 		t.Finish(byPoints(t.State, EndMost))
-	case min(Still(t.State, 0), Still(t.State, 1)) >= standstill:
+	case min(Still(t.State, 0), Still(t.State, 1)) >= Standstill:
 		t.Finish(byPoints(t.State, EndStill))
 	}
 }

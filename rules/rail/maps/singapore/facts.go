@@ -41,7 +41,7 @@ func (g *singapore) facts(s *steam.State) (out []rules.Fact) {
 		add("marked", "Marked links", marked(s, seat), "", "SIN-17")
 		add("goal", "Goal", g.distance(s.Player(seat)), "", "SIN-18")
 		if n := Still(s, seat); n > 1 {
-			add("still", "Turns without anything new", fmt.Sprintf("%d of %d", n, standstill), "", "SIN-35")
+			add("still", "Turns without anything new", fmt.Sprintf("%d of %d", n, Standstill), "", "SIN-35")
 		}
 	}
 	return out
