@@ -89,7 +89,7 @@ func (eco aosEconomy) drawActionNote(t *Table, u *ui.UI, b draw.Rect, s *ageofst
 	l.Paragraph(draw.Rc(in.X, in.Y+21, in.W, in.H-21), curly(text), draw.Type{Face: draw.Sans, Size: 13, Color: ui.OnFelt}, 15.5)
 }
 
-var countWords = [...]string{"none", "one", "two", "three", "four", "five", "six", "seven"}
+var countWords = [...]string{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
 // means is what an action would give the seat to act now.
 func (eco aosEconomy) means(t *Table, s *ageofsteam.State, role ageofsteam.Role) string {

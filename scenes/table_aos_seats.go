@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 
+	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -64,6 +65,11 @@ func (eco aosEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 func (eco aosEconomy) forecast(s play.State, seat rules.Seat) string {
 	return aosState(s).Forecast(seat).String()
 }
+
+// overlay: everything is decided beside the board.
+func (eco aosEconomy) overlay(*Table, *ui.UI, draw.Rect) {}
+
+func (eco aosEconomy) mark(*Table, *board.RailMarks) {}
 
 // beside: there are three seats at least.
 func (eco aosEconomy) beside(*Table, *ui.UI, draw.Rect) {}

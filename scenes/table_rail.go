@@ -133,6 +133,7 @@ func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {
 	if t.moving() == nil {
 		r.drawRing(t, u, n)
 		r.drawSketches(t, u, n)
+		r.eco.overlay(t, u, box)
 	}
 }
 
@@ -174,6 +175,7 @@ func (r *railTable) marks(t *Table) *board.RailMarks {
 	}
 	s := railState(t.pos())
 	r.ghost(m, s, t.shown())
+	r.eco.mark(t, m)
 	if m.Route == nil && len(m.Lays) == 0 && m.City == nil {
 		if from, g, ok := r.planned(t); ok {
 			for _, p := range endsOnce(s, t.planAt(from, g)) {

@@ -26,6 +26,10 @@ type economy interface {
 	drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 	// forecast is what a seat will have after income and expenses, as there is room for beside a label.
 	forecast(s play.State, seat rules.Seat) string
+	// overlay draws what lies over the board: a dialog.
+	overlay(t *Table, u *ui.UI, box draw.Rect)
+	// mark adds to what is marked on the board while something is decided that no action shows.
+	mark(t *Table, m *board.RailMarks)
 	// beside draws what lies below the panels of the seats where they leave room for it.
 	beside(t *Table, u *ui.UI, box draw.Rect)
 	// unordered reports whether the order of this round is still to come, so that the one on show is that of the last.

@@ -28,7 +28,7 @@ type deed struct {
 
 func newSingaporeTable() tableau {
 	m := &singaporeTable{steamTable: newSteamRails()}
-	m.eco = singaporeEconomy{steamEconomy{m.railTable}, m}
+	m.eco = singaporeEconomy{m.eco.(steamEconomy), m}
 	return m
 }
 

@@ -14,7 +14,10 @@ import (
 
 // A steamEconomy is the economy of Steam at a table of hexes, in both forms: action tiles, auctions, capital, the goods
 // supply, points as income or as victory points.
-type steamEconomy struct{ r *railTable }
+type steamEconomy struct {
+	r    *railTable
+	desk *capitalDesk
+}
 
 var _ economy = steamEconomy{}
 
@@ -23,7 +26,7 @@ type steamTable struct{ *railTable }
 
 func newSteamRails() *steamTable {
 	r := &railTable{netOf: rules.Nobody}
-	r.eco = steamEconomy{r}
+	r.eco = steamEconomy{r, &capitalDesk{aside: -1}}
 	return &steamTable{r}
 }
 

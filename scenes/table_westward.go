@@ -19,7 +19,7 @@ type westwardTable struct{ *steamTable }
 
 func newWestwardTable() tableau {
 	m := &westwardTable{newSteamRails()}
-	m.eco = westwardEconomy{steamEconomy{m.railTable}}
+	m.eco = westwardEconomy{m.eco.(steamEconomy)}
 	return m
 }
 

@@ -10,7 +10,7 @@ type Capital struct {
 	Title   string // "Raise capital"
 	For     string // "for Locomotive, engine 3 to 4"
 	Clauses []string
-	Sum     []SumPart
+	Sum     []SumPart // nil: none
 	Dial    *Dial     // how many steps, where that is chosen; nil: no more than needed
 	Track   SeatTrack // the income of all, with the change; Title "Income"
 	Rows    []CapitalRow
@@ -54,7 +54,10 @@ const (
 
 // Height is how high the card is, with nothing below its rows.
 func (c *Capital) Height() float32 {
-	h := float32(capitalHead + capitalSum + capitalTrack + 2*capitalGap)
+	h := float32(capitalHead + capitalTrack + 2*capitalGap)
+	if len(c.Sum) > 0 {
+		h += capitalSum
+	}
 	if c.Dial != nil {
 		h += dialTall + capitalGap
 	}
@@ -67,8 +70,11 @@ func (c *Capital) Draw(u *ui.UI, r draw.Rect) (a Answer, rest draw.Rect) {
 	head, rest := r.CutTop(capitalHead)
 	c.head(u, head)
 	_, rest = rest.CutTop(capitalGap)
-	sum, rest := rest.CutTop(capitalSum)
-	drawSum(u.L, sum, c.Sum)
+	if len(c.Sum) > 0 {
+		var sum draw.Rect
+		sum, rest = rest.CutTop(capitalSum)
+		drawSum(u.L, sum, c.Sum)
+	}
 	if c.Dial != nil {
 		var dial draw.Rect
 		dial, rest = rest.CutTop(dialTall + capitalGap)

@@ -3,6 +3,7 @@ package board
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -36,10 +37,11 @@ func (d *Dial) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	less, more := draw.Rc(row.X, row.Y, 48, row.H), draw.Rc(row.Right()-48, row.Y, 48, row.H)
 	down := !(d.Steps > 0)
 	up := !(d.Steps < most)
-	if u.BrassyWith("capital/less", less, "ui-minus", "", "", down) || !down && (u.Key("left") || u.Key("down")) {
+	free := u.Focused() == "" || strings.HasPrefix(u.Focused(), "capital/") // else the arrows move the keyboard
+	if u.BrassyWith("capital/less", less, "ui-minus", "", "", down) || free && !down && (u.Key("left") || u.Key("down")) {
 		a.Clicked = d.What[d.Steps-1]
 	}
-	if u.BrassyWith("capital/more", more, "ui-plus", "", "", up) || !up && (u.Key("right") || u.Key("up")) {
+	if u.BrassyWith("capital/more", more, "ui-plus", "", "", up) || free && !up && (u.Key("right") || u.Key("up")) {
 		a.Clicked = d.What[d.Steps+1]
 	}
 	mid := draw.Rc(less.Right()+10, row.Y, more.X-less.Right()-20, row.H)

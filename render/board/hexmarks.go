@@ -57,6 +57,7 @@ type Delivery struct {
 	Lines []int16  // by link: Line.ID, the place in Sections; nil finds a link by its ends. Others are free hops
 	Notes []string // by link: what its owner earns, "+1"; nil: none
 	Gains []Gain   // at the destination
+	Gone  bool     // it is made: the cube has left its place and waits at its destination
 }
 
 // A Gain is what one owner earns.
@@ -107,6 +108,12 @@ func (m *RailMarks) text() string {
 		}
 		for _, l := range d.Lines {
 			num(int(l))
+		}
+		for _, n := range d.Notes {
+			k = append(k, n...)
+		}
+		if d.Gone {
+			k = append(k, '.')
 		}
 	}
 	if m.Route != nil {

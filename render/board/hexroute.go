@@ -145,7 +145,7 @@ func (b *Hexes) routePieces(p pen, n *Rails, m *RailMarks) {
 		b.markHex(p, hexMark{h: h, line: ghostHalo, width: 0.13}, 1.03)
 		b.reread(p, n, m, h)
 	}
-	if i := placeIn(n, from, d.Good); i >= 0 && !m.Bare {
+	if i := placeIn(n, from, d.Good); i >= 0 && !m.Bare && !d.Gone {
 		at, side := b.plan.cubesAt(n, from, p.v.k)
 		p.face(at[i], side, d.Good, 0.45)
 	}
