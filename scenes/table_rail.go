@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -29,6 +30,8 @@ type railTable struct {
 	outlook rules.Action // whose consequences are on the seats' panels
 	after   map[rules.Seat]rules.Ledger
 	book    sketchbook
+	// ignoring is how a map's deliveries ignore links; nil where none can.
+	ignoring *ignoring
 	chart   *board.ScoreChart // of the end
 	chartAt int               // the moment that it tells of
 }
@@ -201,13 +204,10 @@ func (r *railTable) ghost(m *board.RailMarks, s play.State, a rules.Action) {
 		m.Lays = append(m.Lays, board.GhostLay{Hex: a.At.Stop(), Tile: a.Tile, Turn: int(a.Turn), Seat: max(0, s.Turn()), Price: priceOf(s, a)})
 		m.Chosen = nil
 	case play.Delivery:
-		g, path := a.Cargo()
-		for _, p := range s.Plans(path.Start().Stop(), g) {
-			if p.Path == path {
-				w := wayOf(p)
-				w.Notes = r.legNotes(s, p)
-				m.Route = &w
-			}
+		if p, ok := r.planOf(s, a); ok {
+			w := wayOf(p)
+			w.Notes = r.legNotes(s, p, a)
+			m.Route = &w
 		}
 	default:
 		m.City = r.eco.ghostCity(a)
@@ -240,12 +240,28 @@ func wayOf(p play.Plan) board.Delivery {
 }
 
 // legNotes say at each link what it earns its owner.
-func (r *railTable) legNotes(s play.State, p play.Plan) []string {
+func (r *railTable) legNotes(s play.State, p play.Plan, a play.Delivery) []string {
 	out := make([]string, len(p.Line))
+	for i, earns := range legsThatEarn(s, p) {
+		if earns {
+			out[i] = "+1"
+		}
+	}
+	return out
+}
+
+// legsThatEarn are the links of a way that earn their owner something: of each owner's the first ones, as many as the way
+// brings it.
+func legsThatEarn(s play.State, p play.Plan) []bool {
+	out := make([]bool, len(p.Line))
+	left := slices.Clone(p.Earn)
 	sections := s.Track().Sections()
 	for i, l := range p.Line {
-		if l >= 0 && int(l) < len(sections) && sections[l].Owner >= 0 {
-			out[i] = "+1"
+		if l >= 0 && int(l) < len(sections) {
+			if by := sections[l].Owner; by >= 0 && left[by] > 0 {
+				left[by]--
+				out[i] = true
+			}
 		}
 	}
 	return out

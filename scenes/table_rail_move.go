@@ -43,18 +43,32 @@ func (r *railTable) moveCard(t *Table, u *ui.UI, box draw.Rect, s play.State) fl
 	r.facts(card, []seatLine{
 		{"cube-red", "Goods that can move", fmt.Sprint(len(cubes)), ui.OnPaper},
 		{law.gains, "The best earns you", plus(best), ui.GainPaper},
-		{"loco-" + t.g.Colour(seat), "Links at most", fmt.Sprint(s.Figures(seat).Loco), ui.OnPaper},
+		{"loco-" + t.g.Colour(seat), "Links at most", r.linksAtMost(t, s, seat), ui.OnPaper},
 	})
 	if t.acting() {
 		p := s.Figures(seat)
 		if r.choice(u, t, card, "raise", "Raise the engine", fmt.Sprintf("%d → %d instead of a move", p.Loco, p.Loco+1), law.raise, "L", locoTarget, play.Raise{}) {
 			t.point(u, locoTarget)
 		}
+		if g, ok := t.game.(improver); ok {
+			g.improve(t, u, card)
+		}
 	}
 	if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
 		card.ledger(l, 0)
 	}
 	return card.close()
+}
+
+// linksAtMost is over how many links a seat may move a cube: the level of its locomotive, and what a map adds to it.
+func (r *railTable) linksAtMost(t *Table, s play.State, seat rules.Seat) string {
+	text := fmt.Sprint(s.Figures(seat).Loco)
+	if g, ok := t.game.(improver); ok {
+		if more := g.moreLinks(s, seat); more != "" {
+			text += " " + more
+		}
+	}
+	return text
 }
 
 // plannerCard lists where a cube can go, one row a way.
@@ -64,14 +78,14 @@ func (r *railTable) plannerCard(t *Table, u *ui.UI, box draw.Rect, from rail.Sto
 	pg := t.openPage(u, box, "Where it can go", "cube-"+g.String())
 	plans := t.planAt(from, g)
 	if len(plans) == 0 {
-		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %d.", cubeTitle(g), s.Spot(from), g, s.Figures(seat).Loco), r.eco.law().reach
+		text, clause := fmt.Sprintf("%s in %s reaches no %s city with engine %s.", cubeTitle(g), s.Spot(from), g, r.linksAtMost(t, s, seat)), r.eco.law().reach
 		if ref, ok := s.Why(nil, rules.Target{Kind: play.TargetCube, ID: play.CubeID(from, g)}).(*rules.Refusal); ok && s.Moving() {
 			text, clause = sentence(ref.Text), ref.Clause
 		}
 		pg.text(text, clause)
 		return pg.close()
 	}
-	pg.text(fmt.Sprintf("%s in %s, engine %d:", cubeTitle(g), s.Spot(from), s.Figures(seat).Loco))
+	pg.text(fmt.Sprintf("%s in %s, engine %s:", cubeTitle(g), s.Spot(from), r.linksAtMost(t, s, seat)))
 	acting := t.acting() && len(t.aim.chosen) > 0 && t.past < 0
 	rows := bestFirst(s, endsOnce(s, plans))
 	ways := map[rail.Spot]int{}
@@ -141,11 +155,11 @@ func (r *railTable) earnText(t *Table, seat rules.Seat, earn []int) string {
 func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a play.Delivery) float32 {
 	s := railState(t.g.Now())
 	g, path := a.Cargo()
-	var plan play.Plan
+	plan, _ := r.planOf(s, a)
 	var others []play.Plan
 	for _, p := range bestFirst(s, s.Plans(path.Start().Stop(), g)) {
 		if p.Path == path {
-			plan = p
+			p.Earn, p.Actions = plan.Earn, []rules.Action{a}
 		}
 		if p.Path.End() == path.End() {
 			others = append(others, p)
@@ -158,9 +172,9 @@ func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a play.Deliv
 		need += 23 + 26*float32(min(3, len(others))) + 4
 	}
 	row := max(19, min(26, (pg.left()-need)/float32(max(1, len(plan.Line)))))
-	number := 0
+	number, earn := 0, legsThatEarn(s, plan)
 	for i, line := range plan.Line {
-		r.drawLeg(t, u, draw.Rc(box.X+pagePad, pg.y, box.W-2*pagePad, row), s, plan, i, line, &number)
+		r.drawLeg(t, u, draw.Rc(box.X+pagePad, pg.y, box.W-2*pagePad, row), s, plan, i, line, earn[i], &number)
 		pg.y += row
 	}
 	pg.y += 2
@@ -245,7 +259,7 @@ func shortStop(name string) string {
 }
 
 // drawLeg draws one link of a delivery: its number and owner, where it leads, what it earns.
-func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p play.Plan, i int, line int16, number *int) {
+func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p play.Plan, i int, line int16, earns bool, number *int) {
 	to := p.Path.At(i + 1).String()
 	name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
 	owner := rules.Nobody
@@ -262,9 +276,11 @@ func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p pla
 		value = "free"
 	case owner >= 0:
 		drawDisc(u.L, t.g.Colour(owner), c, min(20, b.H-2))
-		value, ink = "+1", ui.OnPaper
-		if owner == s.Turn() {
-			ink = ui.GainPaper
+		switch {
+		case earns && owner == s.Turn():
+			value, ink = "+1", ui.GainPaper
+		case earns:
+			value, ink = "+1", ui.OnPaper
 		}
 	default:
 		u.L.Ring(c, 8, 1.5, ui.MutedPaper)
@@ -272,6 +288,9 @@ func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p pla
 	num := ""
 	if !hop {
 		num = fmt.Sprint(*number)
+	}
+	if ignored {
+		value, ink, name.Color = r.ignoring.word, ui.MutedPaper, ui.MutedPaper
 	}
 	u.L.Label(draw.Rc(b.X+26, b.Y, 14, b.H), num, draw.Type{Face: draw.Heading, Size: 13, Color: ui.FormHead, Align: draw.Center})
 	w := u.L.Label(b, value, draw.Type{Face: draw.SansBold, Size: 14, Color: ink, Align: draw.End})

@@ -133,3 +133,13 @@ func (m *singaporeTable) moment(t *Table) resultFigure {
 	}
 	return resultFigure{"coins", "Idle links", fmt.Sprintf("%s, $%d of rent", count(tokens, "token"), rent)}
 }
+
+// tellEarn: half of the income comes with each action, and points alone win.
+func (m *singaporeTable) tellEarn(before, after steam.Player) (income, end, clause string) {
+	more := singapore.Half(after.Income) - singapore.Half(before.Income)
+	income = fmt.Sprintf("%s more with each action", play.Dollars(more))
+	if over := after.VP - before.VP; over > 0 {
+		income += "; " + count(over, "point") + " over"
+	}
+	return income, "Only points win, with an income of 0 or more.", "SIN-18"
+}

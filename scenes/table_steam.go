@@ -60,6 +60,11 @@ type (
 		stock(s *steam.State, i int, x *board.Space)
 		remind(s *steam.State, x *board.Turns)
 	}
+	// An earnTeller says what points taken as income bring, and what they count at the end, where that is not as in the base
+	// game.
+	earnTeller interface {
+		tellEarn(before, after steam.Player) (income, end, clause string)
+	}
 	// A proposer has its own sentence for an action of its map that is shown; empty leaves it to the rules.
 	proposer interface {
 		proposeOwn(s *steam.State, a rules.Action) rules.Line

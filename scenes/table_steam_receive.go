@@ -103,17 +103,20 @@ func (eco steamEconomy) pointsCard(t *Table, u *ui.UI, box draw.Rect, s *steam.S
 	c, chosen := t.aim.ghost.(steam.Credit)
 	income := eco.taking(s, on, steam.Credit{})
 	points := eco.taking(s, on, steam.Credit{VP: true})
+	text, end, clause := incomeText(s, p, income), endText(p.Income, income.Income), "STM-127"
+	if own, ok := t.game.(earnTeller); ok {
+		text, end, clause = own.tellEarn(p, income)
+	}
 	t.meet(u, board.DrawEarnCards(u, card.take(122, 8), []board.EarnCard{
 		{What: creditTarget(false), ID: "earn/income", Key: "I", Head: "Income", Before: signed(p.Income), After: signed(income.Income),
-			Text: incomeText(s, p, income), Lit: t.acting(), Chosen: chosen && !c.VP},
+			Text: text, Lit: t.acting(), Chosen: chosen && !c.VP},
 		{What: creditTarget(true), ID: "earn/points", Key: "P", Head: "Points", Before: fmt.Sprint(p.VP), After: fmt.Sprint(points.VP),
 			Text: fmt.Sprintf("%s at once; income stays %s", count(points.VP-p.VP, "victory point"), signed(p.Income)), Lit: t.acting(), Chosen: chosen && c.VP},
 	}))
-	text := draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnFelt}
-	clause := "STM-127"
+	small = draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnFelt}
 	chip := u.L.Metrics.Width(draw.Heading, 12, clause) + 14
 	b := card.room(card.left())
-	h := u.L.Paragraph(draw.Rc(b.X, b.Y, b.W-chip-8, b.H), endText(p.Income, income.Income), text, 17)
+	h := u.L.Paragraph(draw.Rc(b.X, b.Y, b.W-chip-8, b.H), end, small, 17)
 	u.ClauseChip(draw.Pt(b.Right()-chip, b.Y+1), clause, false)
 	card.y += max(h, 22) + 4
 	return card.close()

@@ -164,12 +164,20 @@ func (eco westwardEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.
 
 // drawBound marks a seat that must build from Chicago or St. Louis.
 func (eco westwardEconomy) drawBound(u *ui.UI, b draw.Rect) {
-	r := draw.Rc(b.Right()-20, b.Mid().Y-9, 18, 18)
+	r := draw.Rc(b.Right()-52, b.Y, 52, b.H)
 	st := u.Area(fmt.Sprintf("bound/%g", b.Y), r)
-	spriteFit(u.L, "growth-marker", r)
+	u.L.Label(r, "opening", draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedFelt, Align: draw.End})
 	if st.Hot {
 		u.Tip = &ui.Tip{At: r, Text: "Builds from Chicago or St. Louis until a link from there is complete.", Clause: "WWH-15"}
 	}
+}
+
+// about: the space where the San Francisco tile waits is no supply (WWH-31).
+func (eco westwardEconomy) about(p play.State, x rules.Target) string {
+	if s := steamState(p); westwardho.Waiting(s) && x == spaceTarget(westwardho.TileSpace(s)) {
+		return fmt.Sprintf("%s waits here with %s; it comes after turn %d.", sanFrancisco, cubeList(westwardho.TileCubes(s)), westwardho.Reminder-1)
+	}
+	return eco.steamEconomy.about(p, x)
 }
 
 // aboutCity: the markers of Chicago, and where San Francisco stands.

@@ -147,5 +147,5 @@ func (m *westwardTable) moment(t *Table) resultFigure {
 	if grown != 1 {
 		cities = fmt.Sprintf("%d cities grown", grown)
 	}
-	return resultFigure{"town-station", "The West", fmt.Sprintf("%s founded, %s", count(towns, "town"), cities)}
+	return resultFigure{"town-station", "The West", fmt.Sprintf("%s, %s", count(towns, "town"), cities)}
 }

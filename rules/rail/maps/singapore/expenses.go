@@ -39,11 +39,11 @@ func Bill(s *steam.State, seat rules.Seat) (income, rent int) {
 	if _, over := s.Result(); !over && s.Stage().ID != PartExpenses && s.Seat() == seat {
 		b = b.EndBuild(seat)
 	}
-	return half(s.Player(seat).Income), Rent(b, seat)
+	return Half(s.Player(seat).Income), Rent(b, seat)
 }
 
-// half is what a place on the income track brings (SIN-16).
-func half(income int) int {
+// Half is what a place on the income track brings (SIN-16).
+func Half(income int) int {
 	if income > 0 {
 		return income / 2
 	}
@@ -56,7 +56,7 @@ func settle(s *steam.State, seat rules.Seat, p steam.Player) (after steam.Player
 	if p.Role == steam.NoRole {
 		return p, true
 	}
-	switch n := half(p.Income); {
+	switch n := Half(p.Income); {
 	case n > 0:
 		p.Cash += n
 		p.Book.Income += n
