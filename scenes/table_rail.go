@@ -32,8 +32,8 @@ type railTable struct {
 	book    sketchbook
 	// ignoring is how a map's deliveries ignore links; nil where none can.
 	ignoring *ignoring
-	chart   *board.ScoreChart // of the end
-	chartAt int               // the moment that it tells of
+	chart    *board.ScoreChart // of the end
+	chartAt  int               // the moment that it tells of
 }
 
 func (r *railTable) round(p rules.Position) (n, of int, picture string) {
@@ -242,7 +242,7 @@ func wayOf(p play.Plan) board.Delivery {
 // legNotes say at each link what it earns its owner.
 func (r *railTable) legNotes(s play.State, p play.Plan, a play.Delivery) []string {
 	out := make([]string, len(p.Line))
-	for i, earns := range legsThatEarn(s, p) {
+	for i, earns := range r.legsThatEarn(s, p, a) {
 		if earns {
 			out[i] = "+1"
 		}
@@ -250,15 +250,15 @@ func (r *railTable) legNotes(s play.State, p play.Plan, a play.Delivery) []strin
 	return out
 }
 
-// legsThatEarn are the links of a way that earn their owner something: of each owner's the first ones, as many as the way
-// brings it.
-func legsThatEarn(s play.State, p play.Plan) []bool {
+// legsThatEarn are the links of a way that earn their owner something: of each owner's the first ones that are not ignored,
+// as many as the way brings it.
+func (r *railTable) legsThatEarn(s play.State, p play.Plan, a play.Delivery) []bool {
 	out := make([]bool, len(p.Line))
 	left := slices.Clone(p.Earn)
 	sections := s.Track().Sections()
 	for i, l := range p.Line {
 		if l >= 0 && int(l) < len(sections) {
-			if by := sections[l].Owner; by >= 0 && left[by] > 0 {
+			if by := sections[l].Owner; by >= 0 && left[by] > 0 && !r.ignored(a, i) {
 				left[by]--
 				out[i] = true
 			}

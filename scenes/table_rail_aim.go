@@ -85,16 +85,17 @@ func bestWay(s play.State, chosen []rules.Target, open []rules.Action) rules.Act
 		}
 	}
 	var best *play.Plan
+	var way rules.Action
 	for i := range plans {
 		p := &plans[i]
-		if len(p.Actions) > 0 && slices.Contains(open, p.Actions[0]) && (best == nil || play.Better(s.Turn(), *p, *best)) {
-			best = p
+		if best != nil && !play.Better(s.Turn(), *p, *best) {
+			continue
+		}
+		if k := slices.IndexFunc(p.Actions, func(a rules.Action) bool { return slices.Contains(open, a) }); k >= 0 {
+			best, way = p, p.Actions[k]
 		}
 	}
-	if best == nil {
-		return nil
-	}
-	return best.Actions[0]
+	return way
 }
 
 // why is the reason why x may not be pointed at after what is chosen.

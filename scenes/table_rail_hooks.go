@@ -4,6 +4,7 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
+	"kettle/rules/rail/play"
 )
 
 // What a tableau may do in its own way; one that has none of these leaves it to the table.
@@ -53,6 +54,11 @@ type (
 	// A teller words the lines of a ledger as there is room for.
 	teller interface {
 		tellLedger(rules.Ledger) rules.Ledger
+	}
+	// An improver has more to improve in the place of a move than the locomotive, by which a cube goes further.
+	improver interface {
+		improve(t *Table, u *ui.UI, card *slate)
+		moreLinks(s play.State, seat rules.Seat) string
 	}
 	// A cornered table says whether the buttons of its board are at the upper right, not at the lower.
 	cornered interface{ corner() bool }

@@ -172,9 +172,13 @@ func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a play.Deliv
 		need += 23 + 26*float32(min(3, len(others))) + 4
 	}
 	row := max(19, min(26, (pg.left()-need)/float32(max(1, len(plan.Line)))))
-	number, earn := 0, legsThatEarn(s, plan)
+	number, earn := 0, r.legsThatEarn(s, plan, a)
 	for i, line := range plan.Line {
-		r.drawLeg(t, u, draw.Rc(box.X+pagePad, pg.y, box.W-2*pagePad, row), s, plan, i, line, earn[i], &number)
+		b := draw.Rc(box.X+pagePad, pg.y, box.W-2*pagePad, row)
+		if r.ignoring != nil && t.acting() {
+			r.pinLeg(t, u, b, plan, a, i)
+		}
+		r.drawLeg(t, u, b, s, plan, i, line, earn[i], r.ignored(a, i), &number)
 		pg.y += row
 	}
 	pg.y += 2
@@ -259,7 +263,7 @@ func shortStop(name string) string {
 }
 
 // drawLeg draws one link of a delivery: its number and owner, where it leads, what it earns.
-func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p play.Plan, i int, line int16, earns bool, number *int) {
+func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p play.Plan, i int, line int16, earns, ignored bool, number *int) {
 	to := p.Path.At(i + 1).String()
 	name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
 	owner := rules.Nobody
@@ -308,7 +312,7 @@ func (r *railTable) drawShares(t *Table, u *ui.UI, box draw.Rect, ledger rules.L
 	}
 	for i, e := range ledger {
 		b := draw.Rc(box.X, box.Y+row*float32(i), box.W, row)
-		if e.Label == r.eco.law().earned {
+		if e.Label == r.eco.law().earned || r.ignoring != nil && e.Label == r.ignoring.paid {
 			e.Icon, e.Label = "link-disc-"+t.g.Colour(e.Seat), t.g.m.Table().Name(e.Seat)
 			e.Label = fitName(u.L.Metrics, e.Label, draw.Type{Face: draw.Sans, Size: 15}, 90)
 		}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/rules"
 	"kettle/rules/rail/play"
@@ -17,16 +18,24 @@ func (r *railTable) propose(t *Table, a rules.Action) rules.Line {
 	switch a := a.(type) {
 	case track.Lay:
 		dollars, clause := s.LayPrice(a)
-		return rules.Line{Text: fmt.Sprintf("@%d: lay the tile on %s for %s? Q and E turn it.", seat, a.At, priceText(dollars)), Clause: clause}
+		return rules.Line{Text: fmt.Sprintf("@%d: lay the tile on %s for %s%s? Q and E turn it.", seat, a.At, priceText(dollars), r.capitalFor(t, a)), Clause: clause}
 	case play.Delivery:
 		g, path := a.Cargo()
 		own, law := 0, r.eco.law()
-		for _, p := range t.planAt(path.Start().Stop(), g) {
-			if p.Path == path {
-				own = p.Earn[seat]
-			}
+		if p, ok := r.planOf(s, a); ok {
+			own = p.Earn[seat]
 		}
-		return rules.Line{Text: fmt.Sprintf("@%d: move %s from %s to %s for %+d %s?", seat, g, path.Start(), path.End(), own, law.gain), Clause: law.earn}
+		return rules.Line{Text: fmt.Sprintf("@%d: move %s from %s to %s for %+d %s%s?", seat, g, path.Start(), path.End(), own, law.gain, r.capitalFor(t, a)), Clause: law.earn}
 	}
 	return r.eco.propose(t, s, a)
+}
+
+// capitalFor says what capital an action forces, as the end of a sentence; "" for none.
+func (r *railTable) capitalFor(t *Table, a rules.Action) string {
+	for _, e := range t.ledgerOf(a) {
+		if e.Label == "Capital" {
+			return ", raising " + strings.TrimPrefix(e.After, "+") + " of capital"
+		}
+	}
+	return ""
 }

@@ -243,11 +243,10 @@ func (eco steamEconomy) overlay(t *Table, u *ui.UI, box draw.Rect) {
 		return
 	}
 	eco.desk.open = true
-	u.Area("capital/veil", box)
+	u.Area("capital", box)
 	mid := draw.Hex(0x140a04)
 	u.L.Box(box, draw.Solid(draw.Color{R: mid.R, G: mid.G, B: mid.B, A: 150}))
 	r := draw.Around(box.Mid(), loanWide, h)
-	u.Area("capital/card", r)
 	u.L.Round(r.Move(0, 5).Inset(-3), 12, draw.Solid(draw.Color{A: 120}))
 	u.Paper(r)
 	u.L.Frame(r.Inset(5), 6, 1, draw.Fade(ui.RulePaper, 0.8))

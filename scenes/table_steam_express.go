@@ -8,13 +8,25 @@ import (
 	"kettle/render/ui"
 	"kettle/rules"
 	"kettle/rules/rail/maps/japan"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
 // A japanTable is the tableau of Japan: Express trains that ignore links.
 type japanTable struct{ *steamTable }
 
-func newJapanTable() tableau { return &japanTable{newSteamRails()} }
+func newJapanTable() tableau {
+	j := &japanTable{newSteamRails()}
+	j.ignoring = &ignoring{kind: japan.TargetLeg, word: "express", paid: "Express fee", ignores: ignoresLeg,
+		tip: rules.Line{Text: "Click the link that the Express ignores: nobody scores it.", Clause: "JPN-29"}}
+	return j
+}
+
+// ignoresLeg: an Express delivery names the links that it ignores.
+func ignoresLeg(a play.Delivery, leg int) bool {
+	x, ok := a.(japan.Express)
+	return ok && steam.Legs(x.Skip).Has(leg)
+}
 
 var expressTarget = rules.Target{Kind: japan.TargetExpress}
 
@@ -69,6 +81,29 @@ func (j *japanTable) askCard(t *Table, u *ui.UI, box draw.Rect, s *steam.State) 
 		t.point(u, expressTarget)
 	}
 	return card.close(), true
+}
+
+// improve offers the Express level instead of a move (JPN-16).
+func (j *japanTable) improve(t *Table, u *ui.UI, card *slate) {
+	s := steamState(t.g.Now())
+	level := japan.Level(s, max(0, s.Turn()))
+	if j.choice(u, t, card, "raise/express", "Raise the Express", fmt.Sprintf("%d → %d instead of a move", level, level+1), "JPN-16", "X", expressTarget, japan.RaiseExpress{}) {
+		t.point(u, expressTarget)
+	}
+}
+
+// moreLinks are the links that the Express may ignore besides.
+func (j *japanTable) moreLinks(s play.State, seat rules.Seat) string {
+	if n := japan.Level(steamState(s), seat); n > 0 {
+		return fmt.Sprintf("+ %d express", n)
+	}
+	return ""
+}
+
+// fee: the mover pays for ignored links (JPN-18).
+func (j *japanTable) fee(e rules.Event) (to rules.Seat, dollars int, ok bool) {
+	f, ok := e.(japan.FeePaid)
+	return f.To, f.Paid, ok
 }
 
 // proposeOwn is the sentence for what only Japan has.

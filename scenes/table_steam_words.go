@@ -93,9 +93,13 @@ func (m *steamTable) prompt(t *Table) rules.Line {
 	case play.PhaseBuild:
 		say("%s.", askBuild(s, seat, p))
 	case play.PhaseMove1, play.PhaseMove2:
-		say("move a cube over at most %s, improve the locomotive, or pass.", count(p.Loco, "link"))
+		links := m.linksAtMost(t, s, seat) + " links"
+		if links == "1 links" {
+			links = "1 link"
+		}
+		say("move a cube over at most %s, improve the locomotive, or pass.", links)
 		if p.Raised {
-			say("move a cube over at most %s, or pass.", count(p.Loco, "link"))
+			say("move a cube over at most %s, or pass.", links)
 		}
 		line.Clause = "STM-104"
 	case steam.AskPoints:
@@ -153,7 +157,10 @@ func (eco steamEconomy) propose(t *Table, p play.State, a rules.Action) rules.Li
 	switch a := a.(type) {
 	case steam.Take:
 		price := s.Price(a.Role, seat)
+		n, capital := eco.loanOf(t)
 		switch clause := t.g.m.Definition().Words.Action(s, a).Clause; {
+		case capital:
+			return line("STM-041", "%s costs $%d, with $%d in cash. Raise $%d of capital?", a.Role, n.due, n.before.Cash, n.raised())
 		case a.Idle:
 			return line("STM-052", "take %s without its effect?", a.Role)
 		case price > 0:

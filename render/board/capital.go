@@ -56,7 +56,7 @@ const (
 func (c *Capital) Height() float32 {
 	h := float32(capitalHead + capitalTrack + 2*capitalGap)
 	if len(c.Sum) > 0 {
-		h += capitalSum
+		h += capitalSum + capitalGap
 	}
 	if c.Dial != nil {
 		h += dialTall + capitalGap
@@ -72,7 +72,7 @@ func (c *Capital) Draw(u *ui.UI, r draw.Rect) (a Answer, rest draw.Rect) {
 	_, rest = rest.CutTop(capitalGap)
 	if len(c.Sum) > 0 {
 		var sum draw.Rect
-		sum, rest = rest.CutTop(capitalSum)
+		sum, rest = rest.CutTop(capitalSum + capitalGap)
 		drawSum(u.L, sum, c.Sum)
 	}
 	if c.Dial != nil {

@@ -135,8 +135,14 @@ func (j *japan) delivering() steam.Choice {
 			loco := s.Player(s.Turn()).Loco
 			l.Levels(len(r.Lines), loco+Level(s, s.Turn()), "JPN-17")
 			l.Line("Ignored", "express-train", fmt.Sprint(len(r.Lines)-loco), 0, "JPN-29")
-			if fee := sum(j.fees(s, net, r, steam.Legs(x.Skip))); fee > 0 {
+			fees := j.fees(s, net, r, steam.Legs(x.Skip))
+			if fee := sum(fees); fee > 0 {
 				l.Cost(s, fee, steam.ForFee, "JPN-18")
+			}
+			for to, fee := range fees {
+				if fee > 0 {
+					l.Lines = append(l.Lines, rules.Entry{Label: "Express fee", Icon: "coins", Seat: rules.Seat(to), After: play.Signed(fee), Good: 1, Clause: "JPN-18"})
+				}
 			}
 			l.Points(s.Points(net, r, steam.Legs(x.Skip)))
 		},
