@@ -212,7 +212,12 @@ func (eco singaporeEconomy) drawEnd(t *Table, card *slate, s *steam.State) {
 	if n := min(singapore.Still(s, 0), singapore.Still(s, 1)); n > 1 {
 		lines = append(lines, seatLine{"", "Turns without anything new", fmt.Sprintf("%d of %d", n, singapore.Standstill), ui.LossPaper})
 	}
-	if card.left() < float32(len(lines))*25+80 {
+	need := float32(len(lines))*25 + 24
+	if card.left() < need {
+		return
+	}
+	if card.left() < need+106 {
+		eco.r.facts(card, lines)
 		return
 	}
 	text := fmt.Sprintf("A move that leaves anybody with %d points and an income of %d or more brings the end near. Two turns passed in a row end the game.", goal.VP, goal.MinIncome)
@@ -249,26 +254,38 @@ func (eco singaporeEconomy) limits(s *steam.State, seat rules.Seat) []seatLine {
 	}
 }
 
-// drawMarked lists the marked links of a seat with their tokens and their rent.
+// drawMarked lists the marked links of a seat with their tokens, and what they cost now and at the end of this turn if they
+// are left alone.
 func (eco singaporeEconomy) drawMarked(t *Table, card *slate, s *steam.State, seat rules.Seat) {
-	marked := singapore.MarkedLinks(s.Track(), seat)
-	if len(marked) == 0 || card.left() < 70 {
+	now := map[int]singapore.Marked{}
+	for _, m := range singapore.MarkedLinks(s.Track(), seat) {
+		now[m.Section] = m
+	}
+	then := singapore.MarkedLinks(s.Track().EndBuild(seat), seat)
+	if len(then) == 0 || card.left() < 70 {
 		return
 	}
-	slices.SortStableFunc(marked, func(a, b singapore.Marked) int { return b.Rent - a.Rent })
-	most := max(1, int((card.left()-52)/25))
+	slices.SortStableFunc(then, func(a, b singapore.Marked) int { return b.Rent - a.Rent })
+	most := max(1, int((card.left()-76)/25))
+	disc := "link-disc-" + t.livery(seat).ID
 	sum := 0
 	var lines []seatLine
-	disc := "link-disc-" + t.livery(seat).ID
-	for i, m := range marked {
+	for i, m := range then {
 		sum += m.Rent
-		if i < most-1 || i == most-1 && len(marked) == most {
-			lines = append(lines, seatLine{disc, fmt.Sprintf("%s, %d tokens", shortStop(s.Spot(m.From).String()), m.Tokens), play.Dollars(m.Rent), ui.LossPaper})
-		} else if i == len(marked)-1 {
-			lines = append(lines, seatLine{disc, fmt.Sprintf("%d more", len(marked)-most+1), "", ui.OnPaper})
+		x := now[m.Section]
+		switch {
+		case i < most-1 || i == most-1 && len(then) == most:
+			text := fmt.Sprintf("%s, %s", shortStop(s.Spot(m.From).String()), count(max(1, x.Tokens), "token"))
+			value := play.Dollars(m.Rent)
+			if x.Rent != m.Rent {
+				value = fmt.Sprintf("%s → %s", play.Dollars(x.Rent), play.Dollars(m.Rent))
+			}
+			lines = append(lines, seatLine{disc, text, value, ui.LossPaper})
+		case i == len(then)-1:
+			lines = append(lines, seatLine{disc, fmt.Sprintf("%d more", len(then)-most+1), "", ui.OnPaper})
 		}
 	}
-	lines = append(lines, seatLine{"coins", "Rent with an action", play.Dollars(sum), ui.LossPaper})
+	lines = append(lines, seatLine{"coins", "Rent if left alone", play.Dollars(sum), ui.LossPaper})
 	eco.r.facts(card, lines)
 	card.chips("SIN-09", "SIN-30")
 }
