@@ -10,9 +10,21 @@ import (
 // area, by land or by sea, take areas that are held without units (STW-105), and fight where others have units
 // (STW-103). It pushes what is to be decided, before anything that is on the stack already.
 func (t *Turn) Arrive(c Clan, from Area, sea bool, areas ...Area) {
+	t.Push(Pending{Do: "entered", Seat: t.SeatOf(c), Clan: c, From: from, N: number(sea), Areas: areas})
+	t.rules(func(r *Rule) {
+		if r.Entered != nil {
+			r.Entered(t, c, areas)
+		}
+	})
+}
+
+// enter goes on with Arrive where units still are.
+func (t *Turn) enter(p Pending) {
+	c := p.Clan
 	var fights, taken []Area
-	for _, a := range areas {
+	for _, a := range p.Areas {
 		switch {
+		case t.Load(a, c) == 0:
 		case t.Opposed(c, a):
 			fights = append(fights, a)
 		case t.Opposing(c, t.At(a).Beacon):
@@ -20,7 +32,7 @@ func (t *Turn) Arrive(c Clan, from Area, sea bool, areas ...Area) {
 		}
 	}
 	if len(fights) > 0 {
-		t.Push(Pending{Do: "fights", Seat: t.SeatOf(c), Clan: c, From: from, N: number(sea), Areas: fights})
+		t.Push(Pending{Do: "fights", Seat: p.Seat, Clan: c, From: p.From, N: p.N, Areas: fights})
 	}
 	for _, a := range slices.Backward(taken) {
 		t.Seize(c, a)
@@ -110,6 +122,7 @@ func arriveSteps() []*Step {
 		t.Push(todo...)
 	}
 	return []*Step{
+		{ID: "entered", Name: "Move", Clause: "STW-103", Run: func(t *Turn, p Pending) { t.enter(p) }},
 		{ID: "fights", Name: "Combats", Clause: "STW-106", Run: func(t *Turn, p Pending) {
 			if len(p.Areas) == 1 {
 				next(t, p, p.Areas[0])

@@ -28,6 +28,7 @@ type Box struct {
 	Extra    []Card  // expansion cards that all come in, for as many random ones of Archons (SOH-05, PWW-03)
 	Closed   []Area  // areas that are out of the game (STW-168)
 	Zones    []int   // Deployment cards in play
+	Doubles  [][]int // the two zones of each Double Deployment card in play (PWW-17), nil without vassals
 	Rules    []Rule  // of scenario and modules; those of Archon cards in play come on top
 	steps    map[string]*Step
 	archons  map[Card]*ArchonCard
@@ -39,15 +40,18 @@ type Module struct {
 	Min, Max int // players
 	Text     string
 	Clause   string
+	Only     []string // IDs of the scenarios that it fits, nil for all but those that bar it
+	Bars     []string // IDs of the modules that it is not combined with
 	Add      func(*Box)
 }
 
 // A Scenario is a starting position and a goal (STW-165).
 type Scenario struct {
 	ID, Name string
-	Kind     string // "Expansion", "Conquest", …
-	Min, Max int    // players
-	Needs    string // ID of the module it is for, if any
+	Kind     string   // "Expansion", "Conquest", …
+	Min, Max int      // players
+	Needs    string   // ID of the module it is for, if any
+	Bars     []string // IDs of the modules that it is played without
 	Text     string
 	Clause   string
 	Add      func(*Box)
@@ -124,8 +128,16 @@ type Rule struct {
 type Hooks struct {
 	// Dealt changes the table before the first clan is chosen (STW-040).
 	Dealt func(t *Turn)
+	// Enlisted is told that a seat has taken a clan, primary or vassal (STW-041).
+	Enlisted func(t *Turn, c Clan, seat rules.Seat)
+	// Zoned is told that a seat has taken a Deployment card, before it deploys (STW-042). It may push decisions.
+	Zoned func(t *Turn, seat rules.Seat)
+	// Settled is told that a seat's primary clan has deployed (STW-043). It may push decisions.
+	Settled func(t *Turn, seat rules.Seat)
 	// Deployed ends the deployments, before the initial columns come (STW-045).
 	Deployed func(t *Turn)
+	// Convened begins the Conclave (STW-052).
+	Convened func(t *Turn)
 	// Revealed is done when the Order tokens are revealed (STW-069).
 	Revealed func(t *Turn)
 	// Claims lists the titles that an Ambassador may claim on passing; nil are those of STW-073.
@@ -138,6 +150,20 @@ type Hooks struct {
 	MayFight func(s *State, c Clan, at Area) error
 	// MaySupport is an extra ban of support in the combat that is on.
 	MaySupport func(s *State, c Clan, from Area) error
+	// Passes allows a Forced March of a clan through an area that others hold; the clause is the Rule's (STW-193).
+	Passes func(s *State, c Clan, via Area) bool
+	// Forecast is added to what is known of a move of a clan into an area before it is made.
+	Forecast func(s *State, c Clan, to Area) rules.Ledger
+	// Shifted is told that soldiers of a clan went from one area to another.
+	Shifted func(t *Turn, c Clan, from, to Area, f Force)
+	// Travelled is told that a move is made: who stands where is settled before anything follows from it. It may push
+	// decisions.
+	Travelled func(t *Turn, j journey)
+	// Entered is told that units of a clan stand in areas that they have moved into, before they take them or fight there
+	// (STW-103). It may push decisions.
+	Entered func(t *Turn, c Clan, areas []Area)
+	// Gone is told that soldiers of a clan have left an area, and not for another one.
+	Gone func(t *Turn, c Clan, from Area)
 	// MaySail is an extra ban of crossing a floe.
 	MaySail func(s *State, c Clan, floe Area) error
 	// Units are what units of a clan besides soldiers add in an area, in a role of combat (STW-001): caravans, kits.
@@ -149,8 +175,8 @@ type Hooks struct {
 	// Announced is told of the combat that is on between base strengths and support (STW-104). It may push decisions;
 	// Turn.Strengthen adds to a side.
 	Announced func(t *Turn, f *Combat)
-	// Lends reports whether units of a clan in an area have an elite ability that is not the clan's own (PWW-13).
-	Lends func(s *State, c Clan, a Area, x Ability) bool
+	// Lends is how many base soldiers of a clan in an area have an elite ability that is not the clan's own (PWW-13).
+	Lends func(s *State, c Clan, a Area, x Ability) int
 	// MayLose is an extra ban of a choice of losses, of n units in all, by the loser of the combat that is on (STW-118).
 	// Other units than soldiers are lost by a choice added to the step "losses", which takes from Pending.N.
 	MayLose func(s *State, f *Combat, lost Force, n int) error
@@ -174,6 +200,8 @@ type Hooks struct {
 	Whiteout func(t *Turn)
 	// Discarded is told in upkeep that the Archon cards leave play.
 	Discarded func(t *Turn)
+	// WipedOut is told that a clan is out of the game (STW-163).
+	WipedOut func(t *Turn, c *Camp)
 	// Upkept ends the upkeep (STW-159).
 	Upkept func(t *Turn)
 }

@@ -12,7 +12,7 @@ func titleSheets() [numTitles]TitleSheet {
 	return [numTitles]TitleSheet{
 		Watcher: watcher,
 		Legate: {Name: "Legate", Clause: "STW-060", Text: "put a contract on the board for nothing", Use: func(t *Turn, a Ambassador) {
-			t.Push(Pending{Do: "legate", Seat: a.Seat, Clan: a.Clan})
+			t.Push(Pending{Do: "legate", Seat: a.Seat, Clan: t.Clan(a.Seat)})
 		}},
 		Archon:   {Name: "Archon", Clause: "STW-058", Text: "draw 3 Archon cards and play one", Use: govern, Vacant: flipArchon},
 		Watcher2: watcher,
@@ -74,6 +74,11 @@ func conclaveSteps() []*Step {
 				}
 			}
 			t.Push(append(todo, Pending{Do: "title"})...)
+			t.rules(func(r *Rule) {
+				if r.Convened != nil {
+					r.Convened(t)
+				}
+			})
 		}},
 		{ID: "title", Name: "Conclave", Clause: "STW-052", Run: func(t *Turn, p Pending) {
 			if p.N == len(t.b.Places) {

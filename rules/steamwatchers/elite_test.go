@@ -62,7 +62,9 @@ func TestElites(t *testing.T) {
 	t.Run("an ability that a rule lends", func(t *testing.T) {
 		x := siege(t, Menrau, Rhone, 2, 0, 3)
 		x.s.b.Rules = append(x.s.b.Rules, Rule{"Tech Support", "STW-210", Hooks{
-			Lends:  func(_ *State, c Clan, a Area, y Ability) bool { return c == Menrau && a == ar("tirol") && y == Bulwark },
+			Lends: func(_ *State, c Clan, a Area, y Ability) int {
+				return number(c == Menrau && a == ar("tirol") && y == Bulwark)
+			},
 			Turret: func(*State, *Combat) int { return -1 },
 			Units: func(_ *State, c Clan, _ Area, r Role) []Plus {
 				return []Plus{{What: PlusUnit, Name: "caravan", N: 1 + 3*number(r == Defending)}}

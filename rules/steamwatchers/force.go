@@ -88,7 +88,7 @@ func (s *State) maySend(j journey, f Force) error {
 		return rules.Refuse("STW-085", "you have no such units there")
 	case f.Units() == 0:
 		return rules.Refuse("STW-085", "at least one unit moves")
-	case f.Base > 0 && j.Way.Via.Land() && s.stride(j) == "STW-022":
+	case j.Way.Via.Land() && s.stride(j) == "STW-022" && !f.Within(s.pathfinders(j)):
 		return rules.Refuse("STW-022", "only Pathfinders alone go two areas")
 	case f.Units() > room:
 		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
@@ -98,11 +98,14 @@ func (s *State) maySend(j journey, f Force) error {
 
 // berths is how many units may be left behind in an area passed through (STW-088).
 func (s *State) berths(c Clan, via Area) int {
-	if s.besideKin(c, via) {
+	if s.besideKin(c, via) || s.held(c, via) {
 		return 0
 	}
 	return s.Room(via, c)
 }
+
+// held reports whether another player holds an area, by units or by a beacon.
+func (s *State) held(c Clan, a Area) bool { return s.Opposed(c, a) || s.Opposing(c, s.Controller(a)) }
 
 // send goes on to those who are left behind, if there can be any.
 func (t *Turn) send(p Pending, f Force) {
@@ -124,6 +127,8 @@ func (s *State) mayLeave(p Pending, f Force) error {
 		return rules.Refuse("STW-088", "at least one unit goes on")
 	case f.Units() > 0 && s.besideKin(p.Clan, via):
 		return rules.Refuse("PWW-20", "your two clans never share an area")
+	case f.Units() > 0 && s.held(p.Clan, via):
+		return rules.Refuse("STW-193", "nobody stays in an area that others hold")
 	case f.Units() > s.Room(via, p.Clan), sent.Units()-f.Units() > s.Room(p.Area, p.Clan):
 		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
 	}
@@ -153,6 +158,11 @@ func (t *Turn) travel(j journey, f, left Force) {
 	t.Push(Pending{Do: "beacon", Seat: seat, Clan: j.Clan, Area: j.From},
 		Pending{Do: "left", Seat: seat, Clan: j.Clan, Area: j.From},
 		Pending{Do: "arrive", Seat: seat, Clan: j.Clan, From: last, N: number(via.Floe()), Areas: entered})
+	t.rules(func(r *Rule) {
+		if r.Travelled != nil {
+			r.Travelled(t, j)
+		}
+	})
 }
 
 // Moved says which units went where, and through what areas or over what floes.

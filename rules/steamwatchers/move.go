@@ -181,10 +181,19 @@ func (s *State) stride(j journey) string {
 		return "STW-086"
 	case s.Has(j.Clan, Snowcoaster) && j.From.Mountain():
 		return "STW-017"
-	case s.HasElite(j.Clan, Pathfinder) && s.Force(j.From, j.Clan).Elite > 0:
+	case s.pathfinders(j).Units() > 0:
 		return "STW-022"
 	}
 	return ""
+}
+
+// pathfinders are the units that may go two areas by themselves: elite soldiers, and those to whom it is lent (STW-022).
+func (s *State) pathfinders(j journey) Force {
+	f := Force{Base: s.Lent(j.Clan, j.From, Pathfinder)}
+	if s.HasElite(j.Clan, Pathfinder) {
+		f.Elite = s.Force(j.From, j.Clan).Elite
+	}
+	return f
 }
 
 // clause is what allows a move its way.
@@ -206,12 +215,20 @@ func (s *State) mayPass(j journey, via Area) error {
 	switch {
 	case !s.Open(via):
 		return rules.Refuse("STW-168", via.Name()+" is closed")
+	case j.Forced && s.passes(j.Clan, via):
 	case s.Opposed(j.Clan, via), who != NoClan && who != j.Clan && !(j.Forced && s.Mine(who, j.Clan)):
 		return rules.Refuse(s.stride(j), fmt.Sprintf("%s is held by others: nobody passes through", via.Name()))
-	case j.Forced && via.Mountain() && !s.Has(j.Clan, Snowcoaster):
+	}
+	if j.Forced && via.Mountain() && !s.Has(j.Clan, Snowcoaster) {
 		return rules.Refuse("STW-087", via.Name()+" is a mountain area: a Forced March ends there")
 	}
 	return nil
+}
+
+// passes reports whether a rule lets a Forced March through an area that others hold (STW-193).
+func (s *State) passes(c Clan, via Area) (yes bool) {
+	s.rules(func(r *Rule) { yes = yes || r.Passes != nil && r.Passes(s, c, via) })
+	return yes
 }
 
 // mayEnter refuses an area that no unit of a clan may move into.
@@ -248,7 +265,7 @@ func (s *State) soundMove(p Pending) error {
 		ok = lands(p.From, p.Area) && len(p.Areas) == 1 && lands(p.Areas...) && Force{p.N, p.M}.Within(s.Force(p.From, p.Clan))
 	case "beacon", "left", "trap", "mobilize":
 		ok = lands(p.Area)
-	case "arrive":
+	case "arrive", "entered":
 		ok = lands(p.From) && lands(p.Areas...)
 	case "contract":
 	default:

@@ -150,7 +150,7 @@ func playedSteps() []*Step {
 			}),
 		}},
 		naming("tithe", "Tithe", "STW-189", "name a player who gives you a barrel.", func(t *Turn, named rules.Seat) {
-			if t.CanPay(named, 1) {
+			if t.Player(named).Fuel.Total() > 0 {
 				t.Only(Pending{Do: "give", Seat: named})
 			}
 		}),

@@ -26,6 +26,11 @@ func (s *State) prospect(j journey, f, left Force) (out rules.Ledger) {
 	units(j.From)
 	units(to)
 	out = append(out, s.passage(j)...)
+	s.rules(func(r *Rule) {
+		if r.Forecast != nil {
+			out = append(out, r.Forecast(s, j.Clan, to)...)
+		}
+	})
 	if s.Opposed(j.Clan, to) {
 		return append(out, t.odds(j, f.Units() > 0)...)
 	}

@@ -52,6 +52,7 @@ func sceneOf(t *testing.T, f Form, clans ...Clan) *sceneT {
 		x.d.Players[i].Zone = x.b.Zones[i]
 		x.d.Camps = append(x.d.Camps, Camp{Clan: c, Seat: seat, Base: x.b.Base, Elite: x.b.Elite, Beacons: x.b.Beacons, Contracts: x.b.Contracts})
 		x.d.Ambassadors = append(x.d.Ambassadors, Ambassador{Seat: seat, Clan: c, Held: x.b.Places[i]})
+		x.enlisted(c, seat)
 	}
 	return &sceneT{t, x}
 }

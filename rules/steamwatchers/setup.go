@@ -93,11 +93,15 @@ func setupSteps() []*Step {
 				t.Pop()
 				t.Player(p.Seat).Zone = a.Zone
 				t.Say(ZoneTaken{p.Seat, a.Zone})
-				t.d.Deploy = &Deploy{Clan: t.Clan(p.Seat), Areas: europa.Zones[a.Zone-1].Areas, Left: t.b.Start}
-				t.Push(Pending{Do: "deploy", Seat: p.Seat}, Pending{Do: "deployed", Seat: p.Seat})
+				t.deploy(t.Clan(p.Seat), a.Zone, t.b.Start)
+				t.rules(func(r *Rule) {
+					if r.Zoned != nil {
+						r.Zoned(t, p.Seat)
+					}
+				})
 			}),
 		}},
-		{ID: "deploy", Name: "Deployment", Clause: "STW-043", Ask: "put your starting forces into your three areas.",
+		{ID: "deploy", Name: "Deployment", Clause: "STW-043", Ask: "put your starting forces into your areas.",
 			Asks: func(s *State, _ Pending) bool { return s.d.Deploy.Left.any() },
 			Choices: []Choice{
 				choice("STW-043", unitsToDeploy, checkDeployUnits, func(t *Turn, p Pending, a DeployUnits) {
@@ -126,7 +130,15 @@ func setupSteps() []*Step {
 					}
 				}),
 			}},
-		{ID: "deployed", Name: "Deployment", Clause: "STW-043", Run: func(t *Turn, p Pending) { t.d.Deploy = nil }},
+		{ID: "deployed", Name: "Deployment", Clause: "STW-043", Run: func(t *Turn, p Pending) {
+			primary := t.d.Deploy.Clan == t.Clan(p.Seat)
+			t.d.Deploy = nil
+			t.rules(func(r *Rule) {
+				if r.Settled != nil && primary {
+					r.Settled(t, p.Seat)
+				}
+			})
+		}},
 		{ID: "ready", Name: "Set-up", Clause: "STW-040", Run: func(t *Turn, _ Pending) {
 			t.rules(func(r *Rule) {
 				if r.Deployed != nil {
@@ -162,10 +174,30 @@ func checkZone(s *State, _ Pending, a TakeZone) error {
 	if !slices.Contains(s.b.Zones, a.Zone) {
 		return rules.Refuse("STW-039", "there is no such Deployment card in this game")
 	}
-	if slices.ContainsFunc(s.d.Players, func(p Player) bool { return p.Zone == a.Zone }) {
+	if slices.ContainsFunc(s.d.Players, func(p Player) bool { return p.Zone == a.Zone || p.Zone != 0 && s.b.otherZone(p.Zone) == a.Zone }) {
 		return rules.Refuse("STW-042", "that Deployment card is taken")
 	}
 	return nil
+}
+
+// otherZone is the other zone of a Double Deployment card, 0 without such cards (PWW-17).
+func (b *Box) otherZone(zone int) int {
+	for _, d := range b.Doubles {
+		switch zone {
+		case d[0]:
+			return d[1]
+		case d[1]:
+			return d[0]
+		}
+	}
+	return 0
+}
+
+// deploy lets a clan put starting forces into a zone, before anything that is on the stack already.
+func (t *Turn) deploy(c Clan, zone int, forces Starting) {
+	seat := t.SeatOf(c)
+	t.d.Deploy = &Deploy{Clan: c, Areas: europa.Zones[zone-1].Areas, Left: forces}
+	t.Push(Pending{Do: "deploy", Seat: seat}, Pending{Do: "deployed", Seat: seat})
 }
 
 // any reports whether anything is left to put down.
@@ -207,7 +239,7 @@ func checkDeployUnits(s *State, _ Pending, a DeployUnits) error {
 	case a.Units() > s.b.Capacity:
 		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
 	case left < d.Left.Spread-held-1:
-		return rules.Refuse("STW-044", "each of your three areas needs at least one unit")
+		return rules.Refuse("STW-044", fmt.Sprintf("%d of these areas need at least one unit each", d.Left.Spread))
 	case left > untouched*s.b.Capacity:
 		return rules.Refuse("STW-044", "the other areas could not hold the units that are left")
 	}
@@ -234,4 +266,13 @@ func (t *Turn) enlist(c Clan, seat rules.Seat, vassal bool) {
 	if c.Sheet().Ability == Temporize {
 		t.DrawColumns(seat, 2)
 	}
+	t.enlisted(c, seat)
+}
+
+func (t *Turn) enlisted(c Clan, seat rules.Seat) {
+	t.rules(func(r *Rule) {
+		if r.Enlisted != nil {
+			r.Enlisted(t, c, seat)
+		}
+	})
 }

@@ -114,6 +114,15 @@ func (s *State) works(f *Combat) (out []Plus) {
 func (s *State) wields(f *Combat, r Role, x Ability) (yes bool) {
 	c := f.Clan(r)
 	yes = f.Sides[r].Force.Elite > 0 && s.HasElite(c, x)
-	s.rules(func(rule *Rule) { yes = yes || rule.Lends != nil && c != NoClan && rule.Lends(s, c, f.Area, x) })
-	return yes
+	return yes || c != NoClan && s.Lent(c, f.Area, x) > 0
+}
+
+// Lent is how many base soldiers of a clan in an area have an elite ability that is not the clan's own (PWW-13).
+func (s *State) Lent(c Clan, a Area, x Ability) int {
+	return s.sum(func(h *Hooks) int {
+		if h.Lends == nil {
+			return 0
+		}
+		return h.Lends(s, c, a, x)
+	})
 }

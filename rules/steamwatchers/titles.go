@@ -63,8 +63,13 @@ func (s *State) ranked(place func(Ambassador) Title) (out []int) {
 	return out
 }
 
-// SeatsInOrder lists the seats in play once each, in the order of InOrder.
-func (s *State) SeatsInOrder() []rules.Seat { return s.seatsOf(s.InOrder()) }
+// SeatsInOrder lists the seats in play once each, in the order of InOrder: that of their primary clans (PWW-27).
+func (s *State) SeatsInOrder() []rules.Seat {
+	return s.seatsOf(slices.DeleteFunc(s.InOrder(), func(i int) bool {
+		a := s.d.Ambassadors[i]
+		return a.Clan != s.Clan(a.Seat)
+	}))
+}
 
 // ConclaveSeats lists the seats on the Conclave track once each, in turn order.
 func (s *State) ConclaveSeats() []rules.Seat { return s.seatsOf(s.Conclave()) }

@@ -135,6 +135,11 @@ func (t *Turn) wipeOut(c *Camp) {
 		}
 	}
 	t.Say(WipedOut{c.Seat, c.Clan})
+	t.rules(func(r *Rule) {
+		if r.WipedOut != nil {
+			r.WipedOut(t, c)
+		}
+	})
 	if !c.Vassal {
 		t.d.Players[c.Seat].Out = true
 		h := &t.d.Hands[c.Seat]
