@@ -370,6 +370,7 @@ func (t *Table) stepBack() bool {
 		if t.aim.ghost == nil {
 			t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())
 		}
+	case t.dropped():
 	case t.toast != nil:
 		t.toast = nil
 	case t.reveal != nil:
@@ -378,6 +379,12 @@ func (t *Table) stepBack() bool {
 		return false
 	}
 	return true
+}
+
+// dropped lets the game take back what it keeps of a choice besides targets.
+func (t *Table) dropped() bool {
+	g, ok := t.game.(dropper)
+	return ok && g.drop(t.g.Now())
 }
 
 // do plays an action of the player.

@@ -49,6 +49,11 @@ type (
 		signs(e rules.Event) bool
 		briefAction(p rules.Position, a rules.Action) []string
 	}
+	// A dropper keeps a choice of its own besides the targets, as of a row that lights some of them; drop takes it back and
+	// reports whether there was one.
+	dropper interface {
+		drop(p rules.Position) bool
+	}
 	// A rounder has its own word for a round.
 	rounder interface{ roundWord() string }
 	// A teller words the lines of a ledger as there is room for.

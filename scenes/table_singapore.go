@@ -83,6 +83,12 @@ func (m *singaporeTable) picked(p rules.Position) steam.Role {
 	return steam.NoRole
 }
 
+func (m *singaporeTable) drop(p rules.Position) bool {
+	was := m.picked(p) != steam.NoRole
+	m.doing = deed{}
+	return was
+}
+
 // lit: after a row was picked the targets of its action alone.
 func (m *singaporeTable) lit(p rules.Position, a *aim) []rules.Target {
 	role := m.picked(p)

@@ -61,7 +61,7 @@ func (eco singaporeEconomy) deedCard(t *Table, u *ui.UI, box draw.Rect, s *steam
 // pick lights the targets of one action alone, or all of them again.
 func (eco singaporeEconomy) pick(t *Table, u *ui.UI, s *steam.State, r steam.Role) {
 	u.Act()
-	for t.stepBack() {
+	for t.aim.back() {
 	}
 	if eco.m.doing == (deed{s, r}) {
 		r = steam.NoRole
