@@ -16,16 +16,18 @@ type hexPlace struct {
 	theme *theme
 	aside string // the panel that is moved, but for its tunnel
 	by    draw.Point
-	sheet string // the picture; "" is painted from the land
-	title draw.Rect
-	rose  draw.Rect // the compass of a sheet that is painted; empty for none
+	// mouths say where the tunnel leads: to the panel that is moved, and to the land.
+	mouths [2]string
+	sheet  string // the picture; "" is painted from the land
+	title  draw.Rect
+	rose   draw.Rect // the compass of a sheet that is painted; empty for none
 }
 
 var hexPlaces = map[string]hexPlace{
 	"washington-dc": {r: 27.2, at: draw.Pt(365, 126.6), theme: &capital, title: draw.Rc(20, 20, 168, 52)},
 	"westward-ho":   {r: 26.6, at: draw.Pt(359.7, 240), theme: &survey, title: draw.Rc(22, 453, 206, 52)},
 	"singapore":     {r: 33.5, at: draw.Pt(358.6, 287.9), theme: &tropical, title: draw.Rc(560, 453, 178, 52)},
-	"japan":         {r: 15.15, at: draw.Pt(561.8, 241.5), aside: "hokkaido", by: draw.Pt(-576.5, 270.3), theme: &woodblock, title: draw.Rc(334, 20, 216, 52)},
+	"japan":         {r: 15.15, at: draw.Pt(561.8, 241.5), aside: "hokkaido", by: draw.Pt(-576.5, 270.3), mouths: [2]string{"to Hakodate", "to Aomori"}, theme: &woodblock, title: draw.Rc(334, 20, 216, 52)},
 	"hokkaido":      {r: 25, at: draw.Pt(99, 827), theme: &woodblock, title: draw.Rc(22, 20, 190, 52)},
 }
 

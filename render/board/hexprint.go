@@ -2,6 +2,7 @@ package board
 
 import (
 	"kettle/render/draw"
+	"kettle/rules/rail/track"
 )
 
 // Measures of the notes at the lower corners.
@@ -48,6 +49,30 @@ func (b *Hexes) print(p pen, n *Rails) {
 	}
 	for i := range n.Notes {
 		p.note(noteBox(n, i), &n.Notes[i], t)
+	}
+}
+
+// mouths says at both ends of a tunnel to a panel that is set aside where it leads, with its portal at the end in the panel.
+func (b *Hexes) mouths(p pen) {
+	const size = 12
+	pl := b.plan
+	if pl.aside == "" || !p.legible(size) {
+		return
+	}
+	t := draw.Type{Face: draw.Plate, Size: size, Color: draw.Hex(0xf3ecd8)}
+	halo := draw.Hex(0x1a3050)
+	for h := range pl.c {
+		if pl.land.Hexes[h].Terrain != track.Tunnel {
+			continue
+		}
+		side := func(c draw.Point, s string, way float32) {
+			w := p.l.Metrics.Width(t.Face, t.Size, s)
+			p.haloed(c.Add(draw.Pt(way*(1.15*pl.r+w/2), 0)), s, t, halo)
+		}
+		side(pl.c[h], pl.mouths[0], -1)
+		there := pl.c[h].Add(pl.by)
+		p.sprite("seikan-portal", sized("seikan-portal", there, 1.2*pl.r))
+		side(there, pl.mouths[1], 1)
 	}
 }
 

@@ -107,6 +107,9 @@ func (b *Hexes) layPieces(p pen, n *Rails, m *RailMarks) {
 			p.badges(pl, n, h)
 		}
 	})
+	if !m.Mute {
+		b.mouths(p)
+	}
 	b.print(p, n)
 }
 

@@ -57,7 +57,7 @@ func Delivering() Choice {
 				return
 			}
 			l.Levels(len(r.Lines), s.Player(s.Turn()).Loco, "STM-106")
-			l.Points(s.Points(net, r, 0))
+			l.Points(s, s.Points(net, r, 0))
 		},
 	}
 }

@@ -55,13 +55,14 @@ func (l *Ledger) Levels(need, have int, clause string) {
 	l.Line("Links", "loco-wood", fmt.Sprintf("%d of %d", need, have), 0, clause)
 }
 
-// Points adds what a delivery scores, by seat.
-func (l *Ledger) Points(by []int) {
+// Points adds what a delivery scores, by seat. What comes after it takes the deciding seat's as income (STM-113).
+func (l *Ledger) Points(s *State, by []int) {
 	for seat, n := range by {
 		if n > 0 || rules.Seat(seat) == l.Seat {
 			l.Lines = append(l.Lines, rules.Entry{Label: "Points", Seat: rules.Seat(seat), After: fmt.Sprintf("+%d", n), Good: play.Sign(n), Clause: "STM-112"})
 		}
 	}
+	l.after = s.credited(l.after, by[l.Seat], false)
 }
 
 // Loco adds a locomotive that rises by 1, if it can.

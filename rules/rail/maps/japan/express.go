@@ -144,7 +144,7 @@ func (j *japan) delivering() steam.Choice {
 					l.Lines = append(l.Lines, rules.Entry{Label: "Express fee", Icon: "coins", Seat: rules.Seat(to), After: play.Signed(fee), Good: 1, Clause: "JPN-18"})
 				}
 			}
-			l.Points(s.Points(net, r, steam.Legs(x.Skip)))
+			l.Points(s, s.Points(net, r, steam.Legs(x.Skip)))
 		},
 	}
 }

@@ -53,7 +53,7 @@ func moving() steam.Choice {
 		level := s.Player(s.Turn()).Loco
 		l.Levels(len(r.Lines), 2*level, "SIN-11")
 		l.Line("Links that score", "loco-wood", fmt.Sprintf("%d at most", level), 0, "SIN-25")
-		l.Points(points(s, net, r))
+		l.Points(s, points(s, net, r))
 		l.Act(steam.FirstMove)
 	}
 	return c
