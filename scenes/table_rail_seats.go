@@ -112,7 +112,7 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 	if rows.H < 2*leastFigure {
 		figures = slices.DeleteFunc(slices.Clone(figures), func(f seatFigure) bool { return f.spare })
 		across = len(figures)
-		rows.Y, rowH = rows.Y-4, rows.H+10
+		rows.Y, rowH = rows.Y-2, rows.H+8
 	}
 	wide := rows.W / float32(across)
 	for i, f := range figures {
