@@ -51,7 +51,7 @@ func (r *railTable) drawPoints(t *Table, card *slate, s play.State, ranks []rule
 		}
 		drawDisc(l, t.g.Colour(seat), draw.Pt(b.X+11, b.Mid().Y), 21)
 		name := draw.Type{Face: draw.Sans, Size: 14, Color: ui.OnPaper}
-		room := cols[free] - 26 - 38
+		room := cols[free] - 26 - 24
 		l.Label(draw.Rc(b.X+26, b.Y, room, b.H), fitName(l.Metrics, t.g.m.Table().Name(seat), name, room), name)
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}
 		if s.Figures(seat).Out {

@@ -122,6 +122,12 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		}
 	default:
 		a, label := t.goOn()
+		if a == nil && t.reveal != nil { // it lies on what is to be chosen
+			if press(wordsRevealOn, enter, false) {
+				t.reveal = nil
+			}
+			return
+		}
 		if !press(label, enter, a == nil) || a == nil {
 			return
 		}

@@ -136,7 +136,7 @@ func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {
 	if t.moving() == nil {
 		r.drawRing(t, u, n)
 		r.drawSketches(t, u, n)
-		r.eco.overlay(t, u, box)
+		u.L.On(draw.Flight, func() { r.eco.overlay(t, u, box) })
 	}
 }
 

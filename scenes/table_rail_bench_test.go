@@ -19,7 +19,7 @@ func BenchmarkWashingtonList(b *testing.B) {
 		{"auction", "auction", func(r *rig) {}},
 	} {
 		b.Run(c.name, func(b *testing.B) {
-			r := newRailRig(b, 4, 7)
+			r := newRailRig(b, washington(4, 7))
 			r.until(8, c.phase)
 			c.then(r)
 			for b.Loop() {

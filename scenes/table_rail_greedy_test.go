@@ -2,6 +2,8 @@ package scenes
 
 import (
 	"context"
+	"fmt"
+	"strings"
 	"sync"
 	"testing"
 
@@ -12,29 +14,54 @@ import (
 	"kettle/rules/rng"
 )
 
-// washingtonMatch deals a game of Washington D.C.
-func washingtonMatch(t testing.TB, seats int, seed uint64) *match.Match {
+// A railDeal is a game on a map of hexes as tests deal it.
+type railDeal struct {
+	game    string
+	seats   int
+	seed    uint64
+	options string // "variant=standard"; "" for the defaults
+}
+
+// washington is a deal of Washington D.C.
+func washington(seats int, seed uint64) railDeal {
+	return railDeal{game: "age-of-steam/washington-dc", seats: seats, seed: seed}
+}
+
+func (d railDeal) String() string {
+	name := fmt.Sprintf("%s, %d seats", d.game[strings.LastIndexByte(d.game, '/')+1:], d.seats)
+	if d.options != "" {
+		name += ", " + d.options
+	}
+	return name
+}
+
+// match deals it.
+func (d railDeal) match(t testing.TB) *match.Match {
 	t.Helper()
-	def := games.Find("age-of-steam/washington-dc")
-	table := match.Table{Names: []string{"Ada", "Bruno", "Chiara", "Dmitri"}[:seats], Colours: []string{"ink", "sky", "vermilion", "yellow"}[:seats]}
-	m, err := match.New(def, rules.Setup{Game: def.ID, Seats: seats, Seed: rng.Seed(seed)}, table)
+	def := games.Find(d.game)
+	setup := rules.Setup{Game: def.ID, Seats: d.seats, Seed: rng.Seed(d.seed), Options: map[string]string{}}
+	for o := range strings.FieldsSeq(d.options) {
+		id, value, _ := strings.Cut(o, "=")
+		setup.Options[id] = value
+	}
+	names, colours := []string{"Ada", "Bruno", "Chiara", "Dmitri", "Emil", "Frieda"}, []string{"ink", "sky", "vermilion", "yellow", "violet", "grey"}
+	m, err := match.New(def, setup, match.Table{Names: names[:d.seats], Colours: colours[:d.seats]})
 	if err != nil {
 		t.Fatal(err)
 	}
 	return m
 }
 
-// greedyLogs are the actions of games by greedy bots that tests have played, by seats and seed.
+// greedyLogs are the actions of games by greedy bots that tests have played, by deal.
 var greedyLogs sync.Map
 
-// greedyLog is a whole game by greedy bots, played once a run.
-func greedyLog(t testing.TB, seats int, seed uint64) []rules.Action {
+// log is the whole game by greedy bots, played once a run.
+func (d railDeal) log(t testing.TB) []rules.Action {
 	t.Helper()
-	key := [2]uint64{uint64(seats), seed}
-	if log, ok := greedyLogs.Load(key); ok {
+	if log, ok := greedyLogs.Load(d); ok {
 		return log.([]rules.Action)
 	}
-	m := washingtonMatch(t, seats, seed)
+	m := d.match(t)
 	var log []rules.Action
 	for m.Position().Turn() >= 0 {
 		a := greedyChoice(t, m)
@@ -43,22 +70,8 @@ func greedyLog(t testing.TB, seats int, seed uint64) []rules.Action {
 		}
 		log = append(log, a)
 	}
-	greedyLogs.Store(key, log)
+	greedyLogs.Store(d, log)
 	return log
-}
-
-// greedily goes on with a fresh match as greedy bots do until it is over or see returns false, which is asked before
-// each action.
-func greedily(t testing.TB, m *match.Match, see func(rules.Position) bool) {
-	t.Helper()
-	for _, a := range greedyLog(t, m.Setup().Seats, uint64(m.Setup().Seed))[m.Len():] {
-		if !see(m.Position()) {
-			return
-		}
-		if err := m.Do(a); err != nil {
-			t.Fatal(err)
-		}
-	}
 }
 
 // greedyChoice is what a greedy bot would do now.

@@ -2,62 +2,89 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"kettle/input"
 	"kettle/rules/rail/play"
+	"kettle/rules/rail/steam"
 	"kettle/rules/rail/track"
 )
 
-// TestWashingtonLayout looks at the fullest board, in the last round of a greedy game, in all phases and windows.
-func TestWashingtonLayout(t *testing.T) {
-	moments := []struct {
-		name  string
-		phase string
-		then  func(r *rig)
-	}{
-		{"shares", "shares", nil},
-		{"share shown", "shares", func(r *rig) { r.key("s") }},
+// A railMoment is a moment of a game that a test looks at: the first of a phase in the last round, or of a kind of action in
+// the whole game, and what is done then.
+type railMoment struct {
+	name  string
+	phase string // "end of round", "" for the end of the game; "kind urbanize": when the bots do that
+	then  func(r *rig)
+}
+
+// railMoments are those of every map of hexes.
+var railMoments = []railMoment{
+	{"actions", "action", nil},
+	{"action shown", "action", func(r *rig) { r.pointAt(play.TargetRole) }},
+	{"build", "build", nil},
+	{"tile picker", "build", func(r *rig) { r.pointAt(track.TargetHex) }},
+	{"tile picker, refused", "build", func(r *rig) {
+		r.pointAt(track.TargetHex)
+		r.rail().barred = true
+		r.d.Stir()
+		r.tick(input.Frame{Away: true})
+	}},
+	{"move", "move1", nil},
+	{"planner", "move1", func(r *rig) { r.pointAt(play.TargetCube) }},
+	{"delivery", "move1", func(r *rig) { r.pointAt(play.TargetCube); r.pointAt(play.TargetStop) }},
+	{"raise", "move2", func(r *rig) { r.key("l") }},
+	{"what if", "build", func(r *rig) { r.key("w") }},
+	{"a look back", "move1", func(r *rig) { r.key("pageup"); r.key("pageup") }},
+	{"round's end", "end of round", nil},
+	{"end", "", nil},
+	{"the board at the end", "", func(r *rig) { r.key("v") }},
+}
+
+// bidMoments are those of an auction, aosMoments and steamMoments those of one economy.
+var (
+	bidMoments = []railMoment{
 		{"auction", "auction", nil},
 		{"bid shown", "auction", func(r *rig) { r.key("up"); r.key("up") }},
 		{"drop shown", "auction", func(r *rig) { r.key("d") }},
-		{"actions", "action", nil},
-		{"action shown", "action", func(r *rig) { r.pointAt(play.TargetRole) }},
-		{"build", "build", nil},
-		{"tile picker", "build", func(r *rig) { r.pointAt(track.TargetHex) }},
-		{"tile picker, refused", "build", func(r *rig) {
-			r.pointAt(track.TargetHex)
-			r.rail().barred = true
-			r.d.Stir()
-			r.tick(input.Frame{Away: true})
-		}},
-		{"move", "move1", nil},
-		{"planner", "move1", func(r *rig) { r.pointAt(play.TargetCube) }},
-		{"delivery", "move1", func(r *rig) { r.pointAt(play.TargetCube); r.pointAt(play.TargetStop) }},
-		{"raise", "move2", func(r *rig) { r.key("l") }},
-		{"what if", "build", func(r *rig) { r.key("w") }},
-		{"a look back", "move1", func(r *rig) { r.key("pageup"); r.key("pageup") }},
-		{"round's end", "end of round", nil},
-		{"end", "", nil},
-		{"the board at the end", "", func(r *rig) { r.key("v") }},
 	}
-	for seats := 3; seats <= 4; seats++ {
+	aosMoments   = []railMoment{{"shares", "shares", nil}, {"share shown", "shares", func(r *rig) { r.key("s") }}}
+	steamMoments = []railMoment{
+		{"places", "kind fold", nil},
+		{"tile without effect", "kind take", func(r *rig) { r.key("5"); r.key("p") }},
+		{"New City", "kind urbanize", nil},
+		{"New City shown", "kind urbanize", func(r *rig) { r.pointAt(play.TargetCity); r.pointAt(play.TargetStop) }},
+		{"supply", "kind supply", nil},
+		{"supply shown", "kind supply", func(r *rig) { r.pointAt(steam.TargetSpace) }},
+		{"growth", "kind grow", nil},
+		{"growth shown", "kind grow", func(r *rig) { r.pointAt(play.TargetStop); r.pointAt(steam.TargetSpace) }},
+		{"income or points", "kind credit", nil},
+		{"points shown", "kind credit", func(r *rig) { r.key("p") }},
+		{"capital", "kind capital", nil},
+		{"capital shown", "kind capital", func(r *rig) { r.key("up"); r.key("up") }},
+	}
+)
+
+// TestRailLayout looks at the fullest board, in the last round of a greedy game, in all phases and windows.
+func TestRailLayout(t *testing.T) {
+	for _, d := range append([]railDeal{washington(3, 7), washington(4, 7)}, steamDeals...) {
+		moments := slices.Concat(railMoments, bidMoments, aosMoments)
+		if strings.HasPrefix(d.game, "steam/") {
+			moments = slices.Concat(railMoments, steamMoments)
+			if strings.Contains(d.options, "standard") {
+				moments = append(moments, bidMoments...)
+			}
+		}
 		for _, m := range moments {
-			r := newRailRig(t, seats, 7)
-			last := aosState(r.m.Position()).Rounds()
-			switch m.phase {
-			case "":
-				r.until(last+1, "")
-			case "end of round":
-				r.until(last-1, "move2")
-				r.untilRound(last)
-			default:
-				r.until(last, m.phase)
+			r := newRailRig(t, d)
+			if !r.meet(m) {
+				continue // the bots never do that
 			}
 			for _, size := range []struct{ w, h float32 }{{1280, 720}, {1920, 1080}, {1180, 660}, {1700, 720}, {853, 480}, {640, 480}} {
-				t.Run(fmt.Sprintf("%s, %d seats, %gx%g", m.name, seats, size.w, size.h), func(t *testing.T) {
-					q := &rig{t: t, m: r.m, w: size.w, h: size.h, d: r.d}
+				t.Run(fmt.Sprintf("%v, %s, %gx%g", d, m.name, size.w, size.h), func(t *testing.T) {
+					q := &rig{t: t, m: r.m, deal: d, w: size.w, h: size.h, d: r.d}
 					q.open(nil)
 					if m.phase == "end of round" {
 						q.table().reveal = r.table().reveal
@@ -79,6 +106,41 @@ func TestWashingtonLayout(t *testing.T) {
 	}
 }
 
+// meet plays up to a moment; false where there is none such.
+func (r *rig) meet(m railMoment) bool {
+	last := railState(r.m.Position()).Rounds()
+	if kind, ok := strings.CutPrefix(m.phase, "kind "); ok {
+		log := r.deal.log(r.t)
+		at := -1
+		for i, a := range log {
+			if a.Kind() == kind {
+				at = i // the last one
+			}
+		}
+		if at < 0 {
+			return false
+		}
+		for _, a := range log[:at] {
+			if err := r.m.Do(a); err != nil {
+				r.t.Fatal(err)
+			}
+		}
+		r.d.Stir()
+		r.tick(input.Frame{Away: true})
+		return true
+	}
+	switch m.phase {
+	case "":
+		r.until(last+1, "")
+	case "end of round":
+		r.until(last-1, "move2")
+		r.untilRound(last)
+	default:
+		r.until(last, m.phase)
+	}
+	return true
+}
+
 // pointAt clicks or chooses the first lit target of that kind that is spelt by clicks.
 func (r *rig) pointAt(kind string) {
 	for _, x := range r.table().lit() {
@@ -93,8 +155,8 @@ func (r *rig) pointAt(kind string) {
 
 // untilRound makes the last action of a round by its button, so that the table shows what came of it.
 func (r *rig) untilRound(round int) {
-	for _, a := range greedyLog(r.t, r.m.Setup().Seats, uint64(r.m.Setup().Seed))[r.m.Len():] {
-		if aosState(r.m.Position()).Round() >= round {
+	for _, a := range r.deal.log(r.t)[r.m.Len():] {
+		if railState(r.m.Position()).Round() >= round {
 			return
 		}
 		r.table().play(a)
@@ -105,7 +167,7 @@ func (r *rig) untilRound(round int) {
 
 // onRailMap reports whether a fault is about a name on the board, which the sheet may cut when it is seen from near.
 func (r *rig) onRailMap(fault string) bool {
-	land := aosState(r.m.Position()).Track().Land()
+	land := railState(r.m.Position()).Track().Land()
 	for i := range land.Hexes {
 		if name := land.Hexes[i].Name; name != "" && strings.Contains(fault, `"`+curly(name)) {
 			return true

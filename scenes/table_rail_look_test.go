@@ -12,7 +12,7 @@ import (
 
 // TestWashingtonWhatIf lays a tile on paper, looks, and takes it off again: the game never hears of it.
 func TestWashingtonWhatIf(t *testing.T) {
-	r := newRailRig(t, 4, 7)
+	r := newRailRig(t, washington(4, 7))
 	r.until(5, "build")
 	n := r.m.Len()
 	r.key("w")
@@ -50,7 +50,7 @@ func TestWashingtonWhatIf(t *testing.T) {
 
 // TestWashingtonNetwork lights the network of one seat by its panel, then none.
 func TestWashingtonNetwork(t *testing.T) {
-	r := newRailRig(t, 3, 7)
+	r := newRailRig(t, washington(3, 7))
 	r.until(5, "build")
 	r.click("seat/1")
 	if m := r.rail().marks(r.table()); m.Net == nil || *m.Net != 1 {
@@ -68,7 +68,7 @@ func TestWashingtonNetwork(t *testing.T) {
 
 // TestWashingtonLockedHex points at a gridlocked 495 hex: the prompt says what that means.
 func TestWashingtonLockedHex(t *testing.T) {
-	r := newRailRig(t, 4, 7)
+	r := newRailRig(t, washington(4, 7))
 	for round := 2; round <= 8; round++ {
 		r.until(round, "shares")
 		s := aosState(r.m.Position())

@@ -20,6 +20,7 @@ type rig struct {
 	d       *Desk
 	stack   *Stack
 	m       *match.Match
+	deal    railDeal // of m, where it is a game on a map of hexes
 	list    *draw.List
 	now     time.Duration
 	x, y    float32

@@ -243,7 +243,7 @@ func (eco steamEconomy) overlay(t *Table, u *ui.UI, box draw.Rect) {
 		return
 	}
 	eco.desk.open = true
-	u.Area("capital", box)
+	u.L.On(draw.Panel+1, func() { u.Area("capital/veil", box) })
 	mid := draw.Hex(0x140a04)
 	u.L.Box(box, draw.Solid(draw.Color{R: mid.R, G: mid.G, B: mid.B, A: 150}))
 	r := draw.Around(box.Mid(), loanWide, h)

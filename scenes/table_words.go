@@ -15,6 +15,7 @@ const (
 	wordsConfirm      = "Confirm"
 	wordsDone         = "Done"
 	wordsChoose       = "Choose first"
+	wordsRevealOn     = "Go on"
 	wordsUndoHere     = "Undo to here"
 	wordsAnyway       = "Go back anyway"
 	wordsDiceRolled   = "Undo stops here: the dice have been rolled."
