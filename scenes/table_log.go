@@ -53,7 +53,7 @@ func (t *Table) logLines() []logLine {
 			if line := words.Event(after, e); line.Text != "" {
 				made := t.logLine(i, line)
 				if g, ok := t.game.(signer); ok && g.signs(e) && !made.Heading {
-					made.Icon, made.who = t.crest(i), true
+					made.Icon, made.who = t.crest(t.whose(e, i)), true
 				}
 				texts := t.game.brief(after, e)
 				if texts != nil && len(texts) == 0 {
@@ -80,7 +80,7 @@ func (t *Table) logLines() []logLine {
 
 func (t *Table) logLine(entry int, line rules.Line) logLine {
 	line.Text = curly(rules.Name(line.Text, t.g.Names()))
-	disc := t.crest(entry)
+	disc := t.crest(t.g.Entry(entry).By)
 	if line.Heading {
 		disc = ""
 	}
@@ -92,13 +92,23 @@ func (t *Table) logLine(entry int, line rules.Line) logLine {
 	return logLine{entry: entry, Line: line, lit: lit, who: line.Icon == disc}
 }
 
-// crest is what stands in the log for whoever made an action.
-func (t *Table) crest(entry int) string {
-	crest := crestOf(t.g.m, t.g.Entry(entry).By)
+// crest is what stands in the log for a seat.
+func (t *Table) crest(seat rules.Seat) string {
+	crest := crestOf(t.g.m, seat)
 	if t.g.m.Setup().Seats > 1 && strings.HasPrefix(crest, "disc-") {
 		return "link-" + crest
 	}
 	return crest
+}
+
+// whose is the seat that an event of an entry is told of.
+func (t *Table) whose(e rules.Event, entry int) rules.Seat {
+	if g, ok := t.game.(owner); ok {
+		if seat, ok := g.whose(e); ok {
+			return seat
+		}
+	}
+	return t.g.Entry(entry).By
 }
 
 // texts are what may stand in the log for a line, the best first.

@@ -54,6 +54,10 @@ type (
 	dropper interface {
 		drop(p rules.Position) bool
 	}
+	// An owner knows of which seat an event is told that a line of the log signs, where that may not be who acted.
+	owner interface {
+		whose(e rules.Event) (rules.Seat, bool)
+	}
 	// A rounder has its own word for a round.
 	rounder interface{ roundWord() string }
 	// A teller words the lines of a ledger as there is room for.

@@ -34,7 +34,7 @@ func (eco singaporeEconomy) deedCard(t *Table, u *ui.UI, box draw.Rect, s *steam
 	case role == steam.NoRole:
 		below = float32(len(bill))*25 + 104
 	case role == steam.Urbanization:
-		below = 122
+		below = 156
 	default:
 		below = 62
 	}

@@ -77,6 +77,17 @@ func (eco singaporeEconomy) signs(e rules.Event) bool {
 	return eco.steamEconomy.signs(e)
 }
 
+// whose: a turn may end with a decision of the opponent, but what it costs is told of its own seat.
+func (m *singaporeTable) whose(e rules.Event) (rules.Seat, bool) {
+	switch e := e.(type) {
+	case singapore.TokensAdded:
+		return e.Seat, true
+	case singapore.RentDue:
+		return e.Seat, true
+	}
+	return rules.Nobody, false
+}
+
 // briefAction: a part of the turn that is left out.
 func (eco singaporeEconomy) briefAction(s play.State, a rules.Action) []string {
 	if a != rules.Action(play.Done{}) {
