@@ -57,9 +57,11 @@ type Factual interface {
 	Facts() []Fact
 }
 
-// A Crested position has a sprite of its own for a seat, such as the emblem of its clan; "" for none yet.
+// A Crested position has a sprite of its own for a seat, such as the emblem of its clan, and a style, what the seat is
+// called besides its player's name; "" for none yet. Both are open to all.
 type Crested interface {
 	Crest(Seat) string
+	Style(Seat) string
 }
 
 // A Ledger is what an action would cost and earn, line by line.

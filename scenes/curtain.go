@@ -57,7 +57,7 @@ func (c *curtainScene) Tick(d *Desk, u *ui.UI) Move {
 		u.In.Keys = slices.DeleteFunc(slices.Clone(u.In.Keys), func(k string) bool { return k == "enter" })
 	}
 	u.L.Layer = draw.Panel
-	drawCloth(u.L, u.In.W, u.In.H, fallen)
+	clothOf(c.m.Definition()).draw(u.L, u.In.W, u.In.H, fallen)
 	if c.card(u) {
 		d.Hear("page")
 		return c.ready()
@@ -81,6 +81,10 @@ func (c *curtainScene) card(u *ui.UI) bool {
 	if len(clauses) > 0 {
 		h += 26
 	}
+	style := styleOf(c.m, c.to)
+	if style != "" {
+		h += 24
+	}
 	if roomy {
 		h += 72
 	}
@@ -102,6 +106,9 @@ func (c *curtainScene) card(u *ui.UI) bool {
 		title.Size -= 2
 	}
 	u.L.Label(in.take(size*1.35), name, title)
+	if style != "" {
+		u.L.Label(in.take(24), style, draw.Type{Face: draw.Sans, Size: 17, Color: ui.MutedPaper, Align: draw.Center})
+	}
 	line := in.take(14)
 	half := draw.Rc(line.X+30, line.Y+5, line.W/2-30, 1.2)
 	u.L.Box(half, draw.Across(half, draw.Fade(ui.RulePaper, 0), ui.RulePaper))

@@ -18,6 +18,14 @@ func crestOf(m *match.Match, seat rules.Seat) string {
 	return "disc-" + colourOf(m, seat)
 }
 
+// styleOf is what a seat is called besides its player's name, "" for nothing.
+func styleOf(m *match.Match, seat rules.Seat) string {
+	if p, ok := m.Position().(rules.Crested); ok && seat >= 0 {
+		return p.Style(seat)
+	}
+	return ""
+}
+
 // drawCrest draws what stands for a seat around c: an emblem, or a disc as it lies on links.
 func drawCrest(l *draw.List, m *match.Match, seat rules.Seat, c draw.Point, wide float32) *draw.Item {
 	crest := crestOf(m, seat)

@@ -68,7 +68,15 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 	}
 	label := rules.Name(e.Label, t.g.Names())
 	text := draw.Type{Face: draw.Sans, Size: 15, Color: ui.OnPaper}
-	u.L.Label(draw.Rc(r.X+34, r.Y, r.W-34-w-8, r.H), label, text)
+	from := float32(34)
+	if e.Icon == "" {
+		from = 6
+	}
+	room := r.W - from - w - 8
+	for text.Size > 12.5 && u.L.Metrics.Width(text.Face, text.Size, label) > room {
+		text.Size -= 0.5
+	}
+	u.L.Label(draw.Rc(r.X+from, r.Y, room, r.H), label, text)
 	if e.Clause != "" {
 		id := "entry/" + e.Label + e.Clause
 		u.Area(id, r)

@@ -11,12 +11,15 @@ import (
 // leastLog is how high the log is at least where it is shown.
 const leastLog = 150
 
+// leastFoot is the same below a card that may fill the side.
+const leastFoot = 104
+
 // drawSide draws what is being decided, and below it the log.
 func (t *Table) drawSide(u *ui.UI, f floor) {
 	room := f.side
 	if g, ok := t.game.(filler); ok && g.fills(t) {
 		used := t.drawNow(u, room)
-		if _, rest := f.side.CutTop(used + gap); !t.log.hidden && rest.H >= leastLog {
+		if _, rest := f.side.CutTop(used + gap); !t.log.hidden && rest.H >= leastFoot {
 			t.drawLog(u, rest)
 		}
 		return

@@ -166,9 +166,13 @@ func (s *stwTable) marks(t *Table) *board.EuropaMarks {
 	m := &board.EuropaMarks{Bare: t.bare, Mute: t.mute, Touched: t.touch, Refused: t.refused}
 	p := stwState(t.pos())
 	if t.past < 0 {
-		cards := stepOf(p) == "watch"
+		step := stepOf(p)
 		for _, x := range t.lit() {
-			if x.Kind != stw.TargetColumn || cards {
+			switch {
+			case x.Kind == stw.TargetColumn && step != "watch":
+			case step == "plan" && t.acting() && x.Kind == stw.TargetArea && laid(p, stw.Area(x.ID)) != stw.NoOrder:
+				m.Reach = append(m.Reach, x)
+			default:
 				m.Lit = append(m.Lit, x)
 			}
 		}

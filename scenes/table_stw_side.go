@@ -50,13 +50,8 @@ func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	return y + s.decisionCard(t, u, rest(), p)
 }
 
-// fills: orders and long lists of what may be done need the whole side.
-func (s *stwTable) fills(t *Table) bool {
-	if t.over() || t.past >= 0 || !t.acting() {
-		return false
-	}
-	return stepOf(stwState(t.pos())) == "plan" || len(t.aim.meant()) > 4 || t.aim.ghost != nil
-}
+// fills: the card takes what it needs, the log what is left.
+func (s *stwTable) fills(t *Table) bool { return !t.over() }
 
 // drawTitles draws the board of titles; places that may be claimed are lit.
 func (s *stwTable) drawTitles(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {

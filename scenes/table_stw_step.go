@@ -2,6 +2,8 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -27,8 +29,7 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 		return s.watchCard(t, u, r, p)
 	}
 	pg := t.openPage(u, r, s.cardTitle(t, p), s.cardIcon(p))
-	meant := t.aim.meant()
-	if k := countsOf(meant, t.aim.ghost); k != nil {
+	if k := countsOf(t.aim.meant(), t.aim.ghost); k != nil {
 		k.draw(t, pg, p)
 	}
 	if on.ID == "deploy" && len(t.aim.chosen) == 0 {
@@ -41,7 +42,7 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 		pg.ledger(l)
 		pg.rule()
 	}
-	s.rows(t, pg, p, meant)
+	s.rows(t, pg, p)
 	s.refused(t, pg, p)
 	return pg.close()
 }
@@ -77,40 +78,48 @@ func (s *stwTable) waitCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float
 	return pg.close()
 }
 
-// rows lists what may still be meant: the actions, or, of many, the things to point at next.
-func (s *stwTable) rows(t *Table, pg *page, p *stw.State, meant []rules.Action) {
-	meant = s.listed(t, p, meant)
-	if len(meant) == 0 {
-		return
+// rows lists what may still be meant: the actions, or, of many, the things to point at next and what needs none of them.
+func (s *stwTable) rows(t *Table, pg *page, p *stw.State) {
+	things, rows := s.listed(t)
+	if things {
+		s.things(t, pg, p, float32(min(3, len(rows)))*26)
 	}
-	if len(meant) > rowsAtMost {
-		s.things(t, pg, p)
+	if len(rows) == 0 {
 		return
 	}
 	words := t.g.m.Definition().Words
-	pg.ways(wordsRows, meant, func(a rules.Action) (string, string) {
+	pg.ways(wordsRows, rows, func(a rules.Action) (string, string) {
+		if x, ok := a.(stw.PlayArchon); ok {
+			return x.Card.Name(), ""
+		}
 		line := words.Action(p, a)
-		return rules.Name(line.Text, t.g.Names()), line.Value
+		text, _, _ := strings.Cut(line.Text, ": ") // what a title or a card does stands on it
+		return rules.Name(text, t.g.Names()), line.Value
 	})
 }
 
-// listed are the actions that are rows: of those that differ in their counts only the picker tells.
-func (s *stwTable) listed(t *Table, p *stw.State, meant []rules.Action) (out []rules.Action) {
+// listed are the actions that are rows, and whether things to point at are listed before them. Of actions that differ in
+// their counts the picker tells.
+func (s *stwTable) listed(t *Table) (things bool, rows []rules.Action) {
+	meant := t.aim.meant()
+	counted := countsOf(meant, t.aim.ghost) != nil
 	for _, a := range meant {
-		if _, counted := forceOf(a); counted && countsOf(meant, t.aim.ghost) != nil {
-			continue
+		if _, units := forceOf(a); !units || !counted {
+			rows = append(rows, a)
 		}
-		out = append(out, a)
 	}
-	return out
+	if things = len(rows) > rowsAtMost && len(t.lit()) > 0; things {
+		rows = slices.DeleteFunc(rows, func(a rules.Action) bool { return !hasAll(t.aim.chosen, pointed(a)) })
+	}
+	return things, rows
 }
 
-// things lists what may be pointed at next, a row each.
-func (s *stwTable) things(t *Table, pg *page, p *stw.State) {
+// things lists what may be pointed at next, a row each, and leaves so much of the card free.
+func (s *stwTable) things(t *Table, pg *page, p *stw.State, below float32) {
 	words := t.g.m.Definition().Words
 	r := pg.room()
 	lit := t.lit()
-	r.H = min(r.H, float32(len(lit))*26)
+	r.H = min(r.H-below, float32(len(lit))*26)
 	if r.H < 26 {
 		return
 	}
@@ -167,20 +176,25 @@ func (s *stwTable) refused(t *Table, pg *page, p *stw.State) {
 
 // leftToDeploy is what has still to be put down.
 func (s *stwTable) leftToDeploy(pg *page, p *stw.State) {
-	left := p.Deploying().Left
+	left, c := p.Deploying().Left, pg.t.clan(p.Deploying().Clan)
 	for _, x := range []struct {
-		icon, name string
-		n          int
-	}{{"", "Base soldiers", left.Base}, {"", "Elite soldiers", left.Elite}, {fmt.Sprintf("column-%d", max(1, left.Column)), "Steam column, levels", left.Column}, {"turret", "Turrets", left.Turrets}, {"farm", "Farms", left.Farms}} {
-		if x.n > 0 && pg.left() > 60 {
-			pg.fact(x.icon, x.name, fmt.Sprint(x.n), ui.OnPaper)
+		piece, icon, name string
+		n                 int
+	}{{"soldier", "", "Base soldiers", left.Base}, {"elite", "", "Elite soldiers", left.Elite}, {"", fmt.Sprintf("column-%d", max(1, left.Column)), "Steam column, levels", left.Column},
+		{"", "turret", "Turrets", left.Turrets}, {"", "farm", "Farms", left.Farms}} {
+		if x.n == 0 || pg.left() < 60 {
+			continue
 		}
+		if x.piece != "" {
+			board.Standee(pg.u.L, x.piece, draw.Pt(pg.r.X+pagePad+14, pg.y+23), 21, c)
+		}
+		pg.fact(x.icon, x.name, fmt.Sprint(x.n), ui.OnPaper)
 	}
 }
 
 // watchCard lists the columns that the Watcher may raise, and who would gain.
 func (s *stwTable) watchCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
-	pg := t.openPage(u, r, "Play one card", "title-watcher")
+	pg := t.openPage(u, r, "Play one card", "")
 	row := func(a rules.Action) (string, string) {
 		at := a.(stw.PlayColumn).Card.Area()
 		now := p.At(at).Column

@@ -153,7 +153,9 @@ func (s *stwTable) hand(t *Table, p *stw.State, seat rules.Seat, b *board.ClanBo
 		b.Hand = append(b.Hand, card)
 	}
 	for i, c := range h.Archons {
-		b.Hand = append(b.Hand, s.archonCard(t, p, c, fmt.Sprintf("hand/archon/%d", i)))
+		card := s.archonCard(t, p, c, fmt.Sprintf("hand/archon/%d", i))
+		card.Text, card.Clause, card.Exempt = "", "", board.NoTitle // too small to be read; the tip tells
+		b.Hand = append(b.Hand, card)
 	}
 }
 

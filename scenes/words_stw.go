@@ -44,8 +44,7 @@ var endWords = map[string]string{
 
 // stepIcons are the pictures of the steps.
 var stepIcons = map[string]string{
-	"activate": "order-back", "way": "order-move", "force": "order-move", "behind": "order-move", "mobilize": "order-defense", "contract": "mark-contract", "legate": "title-legate",
-	"primus": "title-primus", "reserve": "title-primus", "watch": "title-watcher", "archon": "title-archon", "weather": "title-watcher", "pay": "barrel-pure", "market": "barrel-contraband",
+	"activate": "order-back", "way": "order-move", "force": "order-move", "behind": "order-move", "mobilize": "order-defense", "pay": "barrel-pure", "market": "barrel-contraband",
 	"give": "barrel-pure", "quarantine": "quarantine", "exile": "mark-incubation", "farm": "farm", "unsupplied": "mark-supply", "surge": "column-1", "support": "mark-strength",
 }
 
@@ -125,7 +124,7 @@ func (s *stwTable) status(t *Table, p *stw.State, seat rules.Seat) string {
 		return s.activationStatus(p, seat, acts)
 	}
 	if acts {
-		return "decides: " + lower(p.Step().Name)
+		return "decides: " + p.Step().Name
 	}
 	return ""
 }

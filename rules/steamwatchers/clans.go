@@ -76,6 +76,20 @@ func (s *State) Crest(seat rules.Seat) string {
 	return ""
 }
 
+// Style is a seat's clan and the title that it holds.
+func (s *State) Style(seat rules.Seat) string {
+	c := s.Clan(seat)
+	if c == NoClan {
+		return ""
+	}
+	for _, a := range s.d.Ambassadors {
+		if a.Seat == seat && a.Held != NoTitle {
+			return c.Name() + " · " + a.Held.Name()
+		}
+	}
+	return c.Name()
+}
+
 // Name is how players call the clan, "nobody" for none.
 func (c Clan) Name() string {
 	if c == NoClan || c >= numClans {

@@ -1,0 +1,165 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"kettle/input"
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/rules"
+	"kettle/rules/rng"
+	stw "kettle/rules/steamwatchers"
+)
+
+// onCurtain are the only pictures and the only things to point at that a curtain may show.
+var onCurtain = []string{"emblem-", "disc-", "frost", "vignette", "shadow", "card-paper", "button", "brass", "ui-", "clause/", "ready", "book", "chip"}
+
+// strange lists what a picture of the curtain shows besides.
+func strange(l *draw.List) (out []string) {
+	known := func(name string) bool {
+		for _, x := range onCurtain {
+			if strings.HasPrefix(name, x) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, it := range l.Items {
+		if it.Name != "" && !known(it.Name) {
+			out = append(out, it.Name)
+		}
+	}
+	for _, h := range l.Hits {
+		if !known(h.ID) {
+			out = append(out, h.ID)
+		}
+	}
+	return out
+}
+
+// secrets lists what a picture shows that its holder may not know: cards of others, their tokens face down, barrels under a
+// cloth.
+func secrets(r *rig, holder rules.Seat) (out []string) {
+	p := r.stw()
+	open := map[string]bool{}
+	for _, c := range p.InPlay() {
+		open[c.Name()] = true
+	}
+	if holder >= 0 {
+		for _, c := range p.Hand(holder).Archons {
+			open[c.Name()] = true
+		}
+	}
+	tab := r.table()
+	for seat := range rules.Seat(p.Seats()) {
+		if seat == holder {
+			continue
+		}
+		for _, c := range p.Hand(seat).Columns {
+			for _, h := range r.list.Hits {
+				if strings.HasPrefix(h.ID, "hand/") && h.What == (rules.Target{Kind: stw.TargetColumn, ID: int(c.Area())}) {
+					out = append(out, fmt.Sprintf("the card %s of seat %d", c.Name(), seat))
+				}
+			}
+		}
+		for _, x := range p.Plan(seat).Tokens {
+			place := tab.game.(*stwTable).europa.Box(board.TokenTarget(int(x.At)))
+			for _, it := range r.list.Items {
+				if strings.HasPrefix(it.Name, "order-") && place.Has(it.Rect.Mid()) {
+					out = append(out, fmt.Sprintf("the token of seat %d in %s", seat, x.At.Name()))
+				}
+			}
+			if r.shows(fmt.Sprintf("%s: %s", x.At.Name(), orderNames[x.Order])) {
+				out = append(out, "the log tells of "+x.At.Name())
+			}
+		}
+	}
+	if f := p.Combat(); f != nil && f.Secret != nil && f.Secret.By != holder {
+		for _, it := range r.list.Items {
+			if it.Op == draw.OpText && (strings.HasPrefix(it.Text, "Commit ") || strings.Contains(it.Text, " commits ")) && strings.ContainsAny(it.Text, "123456") && p.Turn() != holder {
+				out = append(out, it.Text)
+			}
+		}
+	}
+	return out
+}
+
+// TestNothingPrivateBetweenClans plays rounds of five people at one device: planning, hands, secret barrels. Between the
+// end of one decision and the next player's "I am ready" every picture is the curtain and nothing else; after it nothing
+// is seen that this player may not know.
+func TestNothingPrivateBetweenClans(t *testing.T) {
+	plans, cards, cloths := 0, 0, 0
+	for seed := range uint64(3) {
+		r := newStwRig(t, 5, 3+seed)
+		s := rng.Seed(seed).Stream("curtain", 0)
+		holder, hands := rules.Public, 0
+		for r.m.Position().Turn() >= 0 && r.m.Len() < 450 {
+			switch r.stack.Top().(type) {
+			case *curtainScene:
+				r.want("I am ready")
+				for _, f := range []input.Frame{{Away: true, Keys: []string{"pageup"}}, {X: 640, Y: 300}, {Away: true, Keys: []string{"ctrl+z"}}} {
+					if x := strange(r.list); len(x) > 0 {
+						t.Fatalf("on the curtain there is %v", x)
+					}
+					r.tick(f)
+				}
+				if holder == r.m.Position().Turn() {
+					t.Fatal("the curtain is down before the one who has the device")
+				}
+				holder = r.m.Position().Turn()
+				hands++
+				r.key("enter")
+			case *recapScene:
+				r.key("enter")
+			case *Table:
+				p := r.stw()
+				if x := secrets(r, holder); len(x) > 0 {
+					t.Fatalf("seat %d sees %v", holder, x)
+				}
+				if p.Turn() != holder {
+					t.Fatalf("seat %d decides, seat %d has the device", p.Turn(), holder)
+				}
+				plans, cards = plans+len(p.Plan(holder).Tokens), cards+len(p.Hand(holder).Columns)
+				if f := p.Combat(); f != nil && f.Secret != nil {
+					cloths++
+				}
+				r.table().aim.settle(r.chance(s))
+				r.agree()
+			}
+		}
+		if hands < 25 {
+			t.Fatalf("%d hand-overs in %d actions", hands, r.m.Len())
+		}
+	}
+	if plans < 40 || cards < 10 || cloths < 2 {
+		t.Fatalf("%d tokens, %d cards, %d cloths: too little was hidden", plans, cards, cloths)
+	}
+}
+
+// agree makes what is shown, as the confirm button does.
+func (r *rig) agree() {
+	if r.stack.ui.Focused() != "" {
+		r.stack.ui.Focus("")
+	}
+	r.key("enter")
+}
+
+// TestBotsNeedNoCurtain: where one person plays against bots nothing is handed over.
+func TestBotsNeedNoCurtain(t *testing.T) {
+	r := newStwRig(t, 1, 6)
+	s := rng.Seed(2).Stream("bots", 0)
+	for r.m.Position().Turn() >= 0 && r.m.Len() < 200 {
+		if err := r.m.Do(r.chance(s)); err != nil {
+			t.Fatal(err)
+		}
+		r.look()
+		if _, curtain := r.stack.Top().(*curtainScene); curtain {
+			t.Fatal("the curtain fell before the only person")
+		}
+		if x := secrets(r, 0); len(x) > 0 {
+			t.Fatalf("the person sees %v", x)
+		}
+	}
+}
