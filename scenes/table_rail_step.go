@@ -38,7 +38,7 @@ func (r *railTable) drawCard(t *Table, u *ui.UI, box draw.Rect) float32 {
 	return t.openSlate(u, box, on.Name, on.Clause).close()
 }
 
-// fills: the cards of the actions, the card of a round's end, and the tiles that do not fit need the whole side.
+// fills: the cards of the actions, of a delivery and of a round's end, and the tiles that do not fit need the whole side.
 func (r *railTable) fills(t *Table) bool {
 	if t.over() {
 		return !t.lifted
@@ -50,6 +50,9 @@ func (r *railTable) fills(t *Table) bool {
 		return true
 	}
 	if _, ok := picked(t); ok && r.barred {
+		return true
+	}
+	if _, ok := t.aim.ghost.(play.Delivery); ok {
 		return true
 	}
 	return r.eco.fills(railState(t.g.Now()))

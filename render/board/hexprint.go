@@ -52,7 +52,7 @@ func (b *Hexes) print(p pen, n *Rails) {
 	}
 }
 
-// mouths says at both ends of a tunnel to a panel that is set aside where it leads, with its portal at the end in the panel.
+// mouths says at both ends of a tunnel to a panel that is set aside where it leads.
 func (b *Hexes) mouths(p pen) {
 	const size = 12
 	pl := b.plan
@@ -67,12 +67,12 @@ func (b *Hexes) mouths(p pen) {
 		}
 		side := func(c draw.Point, s string, way float32) {
 			w := p.l.Metrics.Width(t.Face, t.Size, s)
-			p.haloed(c.Add(draw.Pt(way*(1.15*pl.r+w/2), 0)), s, t, halo)
+			portal := c.Add(draw.Pt(way*1.75*pl.r, 0))
+			p.sprite("seikan-portal", sized("seikan-portal", portal, 1.3*pl.r))
+			p.haloed(portal.Add(draw.Pt(way*(0.95*pl.r+w/2), 0)), s, t, halo)
 		}
 		side(pl.c[h], pl.mouths[0], -1)
-		there := pl.c[h].Add(pl.by)
-		p.sprite("seikan-portal", sized("seikan-portal", there, 1.2*pl.r))
-		side(there, pl.mouths[1], 1)
+		side(pl.c[h].Add(pl.by).Sub(draw.Pt(1.2*pl.r, 0)), pl.mouths[1], 1)
 	}
 }
 

@@ -239,7 +239,7 @@ func samplePages() [3][]samplePage {
 		{"express", draw.Rc(840, 624, 300, 88), onPaper(trackPart(spread(ExpressTrack, "Express", 0, 5, 1, 0, 2, 0)))},
 		{"turns of 10", draw.Rc(508, 386, 220, 84), onPaper(func(u *ui.UI, r draw.Rect) { Turns{Turn: 10, Turns: 10}.Draw(u, r) })},
 	}, {
-		{"capital", draw.Rc(8, 8, 560, 456), onPaper(func(u *ui.UI, r draw.Rect) {
+		{"capital", draw.Rc(8, 8, 560, 468), onPaper(func(u *ui.UI, r draw.Rect) {
 			_, rest := card.Draw(u, r.Pad(14, 8))
 			u.Brassy("raise", draw.Rc(rest.X, rest.Y, 286, 44), "Raise $10 and pay", "Enter", false)
 			u.Quiet("other", draw.Rc(rest.X+296, rest.Y, rest.W-296, 44), "", "Another action", "Esc", false)
