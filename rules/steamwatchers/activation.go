@@ -8,6 +8,11 @@ func activationSteps() []*Step {
 	return []*Step{
 		{ID: "activation", Name: "Order Activation", Clause: "STW-071", Run: func(t *Turn, p Pending) {
 			t.Sweep()
+			t.rules(func(r *Rule) {
+				if r.TurnBegan != nil {
+					r.TurnBegan(t)
+				}
+			})
 			order := t.Conclave()
 			for i := range order {
 				at := (p.N + 1 + i) % len(order)
@@ -25,7 +30,12 @@ func activationSteps() []*Step {
 				for _, x := range s.Claims(s.d.Ambassadors[p.N]) {
 					yield(Pass{x})
 				}
-			}, func(s *State, p Pending, a Pass) error { return s.mayClaim(s.d.Ambassadors[p.N], a.Title) }, func(t *Turn, p Pending, a Pass) {
+			}, func(s *State, p Pending, a Pass) error {
+				if err := s.mayLeaveTurn(p.Seat); err != nil {
+					return err
+				}
+				return s.mayClaim(s.d.Ambassadors[p.N], a.Title)
+			}, func(t *Turn, p Pending, a Pass) {
 				t.Pop()
 				who := &t.d.Ambassadors[p.N]
 				who.Passed, who.Claim, who.Reserved = true, a.Title, NoTitle
@@ -57,4 +67,14 @@ func (s *State) mayActivate(p Pending, a Area) error {
 		return rules.Refuse("STW-071", "you have no Order token there")
 	}
 	return nil
+}
+
+// mayLeaveTurn refuses to end a turn without an activation where a rule asks for one.
+func (s *State) mayLeaveTurn(seat rules.Seat) error {
+	return s.ban(func(h *Hooks) error {
+		if h.MayLeave == nil {
+			return nil
+		}
+		return h.MayLeave(s, seat)
+	})
 }

@@ -2,6 +2,7 @@ package steamwatchers
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"kettle/rules"
@@ -97,6 +98,7 @@ func archonDeck() []Card { return archonSet("BASE") }
 func archonCards() map[Card]*ArchonCard {
 	out := map[Card]*ArchonCard{}
 	does := archonEffects()
+	maps.Copy(does, wolfEffects())
 	for _, a := range archonSheets {
 		e := does[a.Name]
 		for n := range a.Cards {

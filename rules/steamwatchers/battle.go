@@ -48,7 +48,7 @@ var BattleSteps = []struct{ Name, Clause string }{
 }
 
 // battleStep is the number in BattleSteps of the steps of a combat that can wait.
-var battleStep = map[string]int{"announced": 0, "support": 1, "commit": 2, "outcome": 2, "casualties": 3, "losses": 3, "sentinel": 3, "flight": 4, "flee": 4}
+var battleStep = map[string]int{"announced": 0, "assist": 0, "support": 1, "commit": 2, "outcome": 2, "casualties": 3, "losses": 3, "sentinel": 3, "flight": 4, "flee": 4}
 
 // Battle is the combat that is on, nil for none.
 func (s *State) Battle() *Battle {
@@ -81,7 +81,7 @@ func (s *State) battleSide(r Role) BattleSide {
 		out.Fuel = BattleFuel{Committed: true, Open: b.Pure >= 0, Pure: max(0, b.Pure), Contra: max(0, b.Contra)}
 	}
 	if !out.Fuel.Committed {
-		out.Fuel.Most = min(s.b.MaxFuel, s.d.Players[out.Seat].Fuel.Total())
+		out.Fuel.Most = min(s.MaxCommit(r), s.d.Players[out.Seat].Fuel.Total())
 	}
 	if p := s.Top(); p.Do == "support" && p.N == int(r) {
 		for _, a := range Lands() {

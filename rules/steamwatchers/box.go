@@ -144,6 +144,10 @@ type Hooks struct {
 	Claims func(s *State, a Ambassador) []Title
 	// Raise is added to the levels that a card raises (STW-172).
 	Raise func(s *State, levels int) int
+	// TurnBegan begins a turn of Order Activation (STW-071).
+	TurnBegan func(t *Turn)
+	// MayLeave is an extra ban of ending such a turn without an activation.
+	MayLeave func(s *State, seat rules.Seat) error
 	// MaySpecial is an extra ban of a special action in an area.
 	MaySpecial func(s *State, c Clan, x Special, at Area) error
 	// MayFight is an extra ban of starting a combat.
@@ -156,13 +160,12 @@ type Hooks struct {
 	Forecast func(s *State, c Clan, to Area) rules.Ledger
 	// Shifted is told that soldiers of a clan went from one area to another.
 	Shifted func(t *Turn, c Clan, from, to Area, f Force)
-	// Travelled is told that a move is made: who stands where is settled before anything follows from it. It may push
-	// decisions.
-	Travelled func(t *Turn, j journey)
+	// Travelled is told that units have moved, before anything follows from it. It may push decisions.
+	Travelled func(t *Turn, m Moved)
 	// Entered is told that units of a clan stand in areas that they have moved into, before they take them or fight there
 	// (STW-103). It may push decisions.
 	Entered func(t *Turn, c Clan, areas []Area)
-	// Gone is told that soldiers of a clan have left an area, and not for another one.
+	// Gone is told that soldiers of a clan have left an area; those who went to another are there by now.
 	Gone func(t *Turn, c Clan, from Area)
 	// MaySail is an extra ban of crossing a floe.
 	MaySail func(s *State, c Clan, floe Area) error
@@ -188,6 +191,10 @@ type Hooks struct {
 	GEO Grant
 	// Final is added to a seat's GEO at the end of the game (STW-160).
 	Final Grant
+	// Points are what decides the end instead of GEO (PWW-35); Final is added to them.
+	Points func(s *State, seat rules.Seat) int
+	// Ahead compares two seats with equal scores at the end, before STW-162: below 0 where a comes first.
+	Ahead func(s *State, a, b rules.Seat) int
 	// Supply is added to a seat's supply capacity (STW-155).
 	Supply func(s *State, seat rules.Seat) int
 	// Shrink is added to the levels that the column of an area loses (STW-132).

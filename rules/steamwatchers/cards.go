@@ -20,6 +20,9 @@ func (c Card) Name() string {
 	if sh := sheetOf(c); sh != nil {
 		return sh.Name
 	}
+	if k, clan := c.Pact(); k != NoPact {
+		return k.Sheet().Name + " of " + clan.Name()
+	}
 	if a := c.Area(); a.Is() {
 		return a.Name()
 	}

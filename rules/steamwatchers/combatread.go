@@ -9,7 +9,7 @@ import (
 // combatDecisions are the steps that need a combat to be on, and whose they are: of the side that is numbered by
 // Pending.N, of the loser, of the winner, or of nobody. All but those of a side come once it is decided.
 var combatDecisions = map[string]string{
-	"announced": "", "support": "side", "commit": "side", "outcome": "", "combat over": "",
+	"announced": "", "assist": "side", "support": "side", "commit": "side", "outcome": "", "combat over": "",
 	"casualties": "decided", "losses": "loser", "sentinel": "loser", "flight": "decided", "flee": "loser", "field": "decided",
 	"plunder": "decided", "corsair": "loser", "breaker": "winner", "convert": "winner", "toll": "",
 }

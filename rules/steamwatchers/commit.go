@@ -29,10 +29,10 @@ func (a Commit) Line(*State) rules.Line {
 // commitSteps ask for barrels: the attacker's stay under cover until the defender's are named, too.
 func commitSteps() []*Step {
 	return []*Step{{ID: "commit", Name: "Algofuel", Clause: "STW-114", Ask: "commit algofuel in secret.",
-		Asks: func(s *State, p Pending) bool { return s.d.Players[p.Seat].Fuel.Total() > 0 },
+		Asks: func(s *State, p Pending) bool { return s.CanPay(p.Seat, 1) },
 		Choices: []Choice{choice("STW-114", func(s *State, p Pending, yield func(Commit)) {
 			pure, contra := s.d.Players[p.Seat].Fuel.Barrels()
-			for n := range s.b.MaxFuel + 1 {
+			for n := range s.MaxCommit(Role(p.N)) + 1 {
 				for c := max(0, n-pure); c <= min(n, contra); c++ {
 					yield(Commit{n - c, c})
 				}
@@ -42,7 +42,7 @@ func commitSteps() []*Step {
 			switch {
 			case a.Pure < 0 || a.Contra < 0 || a.Pure > pure || a.Contra > contra:
 				return rules.Refuse("STW-114", "you have not so many barrels")
-			case a.Pure+a.Contra > s.b.MaxFuel:
+			case a.Pure+a.Contra > s.MaxCommit(Role(p.N)):
 				return rules.Refuse("STW-114", fmt.Sprintf("at most %d barrels are committed", s.b.MaxFuel))
 			}
 			return nil
@@ -59,6 +59,17 @@ func commitSteps() []*Step {
 				t.Reveal()
 			}
 		})}}}
+}
+
+// MaxCommit is how many barrels a side may commit in secret: those of the board are committed openly (PWW-37).
+func (s *State) MaxCommit(r Role) int {
+	n := s.b.MaxFuel
+	for _, x := range s.d.Combat.Sides[r].Ledger {
+		if x.What == PlusFuel && x.Area.Is() {
+			n -= x.N
+		}
+	}
+	return n
 }
 
 // reveal shows the barrels of both sides and spends them, whoever wins (STW-117).

@@ -44,7 +44,7 @@ func flipArchon(t *Turn) {
 
 // enroll lets the Primus recruit (STW-062).
 func (t *Turn) enroll(a Ambassador) {
-	t.Levy(Levy{As: "primus", Clan: a.Clan, Strength: 1, Areas: t.Held(a.Clan), Base: true, Must: true})
+	t.Levy(Levy{As: "primus", Clan: t.Clan(a.Seat), Strength: 1, Areas: t.domain(a.Seat), Base: true, Must: true})
 }
 
 // thaw takes the claims and reservations of titles and the Archon cards out of the game: each Ambassador moves on one
@@ -101,5 +101,5 @@ func conclaveSteps() []*Step {
 				sheet.Vacant(t)
 			}
 		}},
-	}, weatherSteps(), powerSteps(), playedSteps())
+	}, weatherSteps(), powerSteps(), playedSteps(), wolfSteps())
 }

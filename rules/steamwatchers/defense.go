@@ -33,7 +33,7 @@ func defenseSteps() []*Step {
 // Mobilized lists where a clan mobilizes from an area: there and in adjacent areas, those that it controls (STW-091).
 func (s *State) Mobilized(c Clan, at Area) (out []Area) {
 	for _, a := range append([]Area{at}, at.Place().Land...) {
-		if s.Controller(a) == c {
+		if s.Controller(a) == c || s.recruiter(c, a) != c {
 			out = append(out, a)
 		}
 	}
@@ -42,9 +42,13 @@ func (s *State) Mobilized(c Clan, at Area) (out []Area) {
 
 // CanMobilize refuses a Mobilize that would recruit nobody.
 func (s *State) CanMobilize(c Clan, at Area) error {
-	areas, camp := s.Mobilized(c, at), s.Camp(c)
+	areas, left := s.Mobilized(c, at), false
+	for _, a := range areas {
+		camp := s.Camp(s.recruiter(c, a))
+		left = left || camp.Base+camp.Elite > 0
+	}
 	switch {
-	case camp.Base+camp.Elite == 0:
+	case !left:
 		return rules.Refuse("STW-010", "no soldier is left in your clan supply")
 	case !s.CanLevy(c, areas, false) && !s.CanLevy(c, areas, true):
 		return rules.Refuse("STW-035", "there is no room for recruits")

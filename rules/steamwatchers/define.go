@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"kettle/rules"
 )
@@ -26,7 +27,7 @@ func Definition() *rules.Definition {
 		Text:     "Europa has frozen over. Clans fight for the steam that rises from the ground: secret orders, combat, titles of the Conclave, and the Bane that comes with every barrel of contraband.",
 		MinSeats: 2, MaxSeats: 5, Minutes: 120, Options: options(), Version: 1, MaxMoves: 20000,
 		Secrets: []string{"seed", "columns/draw", "archons/draw", "hands/*", "looked/cards@looked/by", "plans/*/tokens", "combat/secret/pure@combat/secret/by", "combat/secret/contra@combat/secret/by"},
-		Ends:    []string{EndGEO, EndRounds, EndLast}, Books: []string{"steamwatchers"}, Words: Words{},
+		Ends:    []string{EndGEO, EndRounds, EndLast, EndPoints}, Books: []string{"steamwatchers", "peace-with-wolves"}, Words: Words{},
 		Codec: rules.NewCodec(read),
 	}
 	register(d.Codec)
@@ -100,6 +101,8 @@ func (f Form) check() error {
 		return fmt.Errorf("%s is for %s players, not for %d", sc.Name, span(sc.Min, sc.Max), f.Seats)
 	case sc.Needs != "" && !slices.Contains(f.Modules, sc.Needs):
 		return fmt.Errorf("%s needs the module %s", sc.Name, module(sc.Needs).Name)
+	case len(sc.barred(f.Modules)) > 0:
+		return fmt.Errorf("%s is played without %s", sc.Name, module(sc.barred(f.Modules)[0]).Name)
 	case f.Losses < 1 || f.Losses > 3:
 		return fmt.Errorf("combat losses are 1 to 3, not %d", f.Losses)
 	}
@@ -111,8 +114,34 @@ func (f Form) check() error {
 		if f.Seats < m.Min || f.Seats > m.Max {
 			return fmt.Errorf("%s is for %s players, not for %d", m.Name, span(m.Min, m.Max), f.Seats)
 		}
+		if m.Only != nil && !slices.Contains(m.Only, f.Scenario) {
+			return fmt.Errorf("%s fits only %s", m.Name, scenarioNames(m.Only))
+		}
+		for _, other := range f.Modules {
+			if slices.Contains(m.Bars, other) {
+				return fmt.Errorf("%s is not combined with %s", m.Name, module(other).Name)
+			}
+		}
 	}
 	return nil
+}
+
+// barred lists those of some modules that the scenario is played without.
+func (sc *Scenario) barred(modules []string) (out []string) {
+	for _, id := range modules {
+		if slices.Contains(sc.Bars, id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+func scenarioNames(ids []string) string {
+	var names []string
+	for _, id := range ids {
+		names = append(names, scenario(id).Name)
+	}
+	return strings.Join(names, " and ")
 }
 
 func span(lo, hi int) string {

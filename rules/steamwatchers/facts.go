@@ -46,6 +46,11 @@ func (s *State) Facts() (out []rules.Fact) {
 			add("contracts", "Contracts", strconv.Itoa(c.Contracts), "STW-008")
 			add("specials", "Special Action tokens", strconv.Itoa(s.SpecialsLeft(seat)), "STW-084")
 		}
+		if s.pointing() != nil {
+			add("points", "Victory points", strconv.Itoa(p.Points), "PWW-35")
+		}
+		out = append(out, s.vassalFacts(seat)...)
+		out = append(out, s.pactFacts(seat)...)
 	}
 	return out
 }
@@ -94,6 +99,9 @@ func (s *State) contents(a Area) string {
 	}
 	if g.Farms > 0 {
 		out = append(out, count(g.Farms, "farm"))
+	}
+	if g.Barrels > 0 {
+		out = append(out, count(g.Barrels, "barrel"))
 	}
 	if g.Token.Order != NoOrder {
 		out = append(out, g.Token.Order.String()+" token")

@@ -149,7 +149,8 @@ func (t *Turn) travel(j journey, f, left Force) {
 	}
 	clause := t.clause(j)
 	t.Shift(j.Clan, j.From, to, f.Minus(left))
-	t.Say(Moved{seat, j.Clan, j.From, to, f.Minus(left), through, clause})
+	made := Moved{seat, j.Clan, j.From, to, f.Minus(left), through, clause}
+	t.Say(made)
 	if left.Units() > 0 {
 		t.Shift(j.Clan, j.From, via, left)
 		t.Say(Moved{seat, j.Clan, j.From, via, left, nil, "STW-088"})
@@ -160,7 +161,7 @@ func (t *Turn) travel(j journey, f, left Force) {
 		Pending{Do: "arrive", Seat: seat, Clan: j.Clan, From: last, N: number(via.Floe()), Areas: entered})
 	t.rules(func(r *Rule) {
 		if r.Travelled != nil {
-			r.Travelled(t, j)
+			r.Travelled(t, made)
 		}
 	})
 }

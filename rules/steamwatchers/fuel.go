@@ -44,15 +44,17 @@ func (t *Turn) take(seat rules.Seat, pure, contra int) {
 // Pay is how a cost is paid (STW-137): at once if there is only one mix, otherwise the seat is asked before anything
 // that is on the stack already. Each contraband barrel raises the seat's Incubation by 1 (STW-138).
 func (t *Turn) Pay(seat rules.Seat, n int) {
-	if mixes := t.Mixes(seat, n); len(mixes) == 1 {
+	if mixes := t.Mixes(seat, n); len(mixes) == 1 && t.Lying(seat) == 0 {
 		t.payMix(seat, mixes[0])
 		return
 	}
 	t.Push(Pending{Do: "pay", Seat: seat, N: n})
 }
 
-// CanPay reports whether a seat has so many barrels.
-func (s *State) CanPay(seat rules.Seat, n int) bool { return s.d.Players[seat].Fuel.Total() >= n }
+// CanPay reports whether a seat has so many barrels, those on the board included (PWW-37).
+func (s *State) CanPay(seat rules.Seat, n int) bool {
+	return s.d.Players[seat].Fuel.Total()+s.Lying(seat) >= n
+}
 
 // Mixes lists the ways to pay so many barrels, the least contraband first.
 func (s *State) Mixes(seat rules.Seat, n int) (out []PayMix) {

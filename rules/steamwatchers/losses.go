@@ -84,8 +84,7 @@ func lossSteps() []*Step {
 			}, checkSentinel, func(t *Turn, p Pending, a SaveSentinel) {
 				t.Pop()
 				t.spendInCombat(t.d.Combat.lost(), number(!a.Contra), number(a.Contra))
-				t.Say(SentinelKept{p.Seat, t.d.Combat.Area})
-				t.fall(Force{p.N, p.M}.Minus(t.sentinel(p.Clan)))
+				t.keepSentinel(p)
 			}),
 			choice("STW-018", just(Decline{}), free, func(t *Turn, p Pending, _ Decline) {
 				t.Pop()
@@ -110,15 +109,29 @@ func checkLosses(s *State, p Pending, a Losses) error {
 }
 
 func checkSentinel(s *State, p Pending, a SaveSentinel) error {
-	f := s.d.Combat
 	pure, contra := s.d.Players[p.Seat].Fuel.Barrels()
+	if err := s.maySave(p); err != nil {
+		return err
+	}
 	switch {
-	case !s.wields(f, f.lost(), Sentinel) || !s.sentinel(p.Clan).Within(Force{p.N, p.M}):
-		return rules.Refuse("STW-018", "no Sentinel was chosen as a loss")
 	case a.Contra && contra == 0, !a.Contra && pure == 0:
 		return rules.Refuse("STW-018", "you have no such barrel")
 	}
 	return nil
+}
+
+// maySave refuses the Sentinel where none was chosen as a loss.
+func (s *State) maySave(p Pending) error {
+	if f := s.d.Combat; !s.wields(f, f.lost(), Sentinel) || !s.sentinel(p.Clan).Within(Force{p.N, p.M}) {
+		return rules.Refuse("STW-018", "no Sentinel was chosen as a loss")
+	}
+	return nil
+}
+
+// keepSentinel lets all chosen losses fall but the Sentinel.
+func (t *Turn) keepSentinel(p Pending) {
+	t.Say(SentinelKept{p.Seat, t.d.Combat.Area})
+	t.fall(Force{p.N, p.M}.Minus(t.sentinel(p.Clan)))
 }
 
 // sentinel is the soldier of a clan that can be kept: its elite one, or a base soldier to whom the ability is lent.

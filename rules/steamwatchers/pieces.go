@@ -30,7 +30,6 @@ func (t *Turn) Lose(c Clan, a Area, f Force) {
 		camp.Base, camp.Elite = camp.Base+f.Base, camp.Elite+f.Elite
 	}
 	t.Say(Lost{camp.Seat, c, a, f})
-	t.gone(c, a)
 }
 
 // Exile takes soldiers off an area, or off the clan supply for no area, onto the Death & Exile tile (STW-146).
@@ -45,28 +44,17 @@ func (t *Turn) Exile(seat rules.Seat, a Area, f Force) {
 	p := t.Player(seat)
 	p.Exile = p.Exile.Plus(f)
 	t.Say(Exiled{seat, a, f})
-	if a.Is() {
-		t.gone(c, a)
-	}
 }
 
 // Shift moves soldiers from one area to another. What follows from it is up to the caller.
 func (t *Turn) Shift(c Clan, from, to Area, f Force) {
-	t.add(from, c, Force{}.Minus(f))
 	t.add(to, c, f)
 	t.rules(func(r *Rule) {
 		if r.Shifted != nil {
 			r.Shifted(t, c, from, to, f)
 		}
 	})
-}
-
-func (t *Turn) gone(c Clan, a Area) {
-	t.rules(func(r *Rule) {
-		if r.Gone != nil {
-			r.Gone(t, c, a)
-		}
-	})
+	t.add(from, c, Force{}.Minus(f))
 }
 
 // add changes the soldiers of a clan in an area. It panics if there are fewer than are taken.
@@ -86,6 +74,13 @@ func (t *Turn) add(a Area, c Clan, f Force) {
 	}
 	if len(g.Troops) == 0 {
 		g.Troops = nil
+	}
+	if f.Base < 0 || f.Elite < 0 {
+		t.rules(func(r *Rule) {
+			if r.Gone != nil {
+				r.Gone(t, c, a)
+			}
+		})
 	}
 }
 

@@ -129,7 +129,7 @@ func playedSteps() []*Step {
 				}
 			}),
 		}},
-		naming("intercept", "Intercepted Orders", "STW-188", "name a player who discards an Order token.", func(t *Turn, named rules.Seat) {
+		naming("intercept", "Intercepted Orders", "STW-188", "name a player who discards an Order token.", func(t *Turn, _, named rules.Seat) {
 			if len(t.tokens(named)) > 0 {
 				t.Only(Pending{Do: "intercepted", Seat: named})
 			}
@@ -149,7 +149,7 @@ func playedSteps() []*Step {
 				t.ReturnToken(a.Area)
 			}),
 		}},
-		naming("tithe", "Tithe", "STW-189", "name a player who gives you a barrel.", func(t *Turn, named rules.Seat) {
+		naming("tithe", "Tithe", "STW-189", "name a player who gives you a barrel.", func(t *Turn, _, named rules.Seat) {
 			if t.Player(named).Fuel.Total() > 0 {
 				t.Only(Pending{Do: "give", Seat: named})
 			}
@@ -173,7 +173,7 @@ func playedSteps() []*Step {
 }
 
 // naming is the decision to name another player for a card, and what follows for that player.
-func naming(id, name, clause, ask string, then func(t *Turn, named rules.Seat)) *Step {
+func naming(id, name, clause, ask string, then func(t *Turn, by, named rules.Seat)) *Step {
 	return &Step{ID: id, Name: name, Clause: clause, Ask: ask, Choices: []Choice{
 		choice(clause, func(s *State, _ Pending, yield func(Name)) {
 			for _, seat := range s.seatsInPlay() {
@@ -190,7 +190,7 @@ func naming(id, name, clause, ask string, then func(t *Turn, named rules.Seat)) 
 		}, func(t *Turn, p Pending, a Name) {
 			t.Pop()
 			t.Say(SeatNamed{p.Seat, a.Seat, p.Do})
-			then(t, a.Seat)
+			then(t, p.Seat, a.Seat)
 		}),
 	}}
 }

@@ -90,6 +90,10 @@ func (a PutContract) Ledger(s *State) rules.Ledger {
 func (a Muster) Ledger(s *State) rules.Ledger {
 	p := s.Top()
 	units, limit := s.OnBoard(p.Clan).Units(), s.Capacity(p.Seat)
+	if by := s.recruiter(p.Clan, a.Area); by != p.Clan {
+		n := s.OnBoard(by).Units()
+		return rules.Ledger{change("Vassal units on the board", p.Seat, n, n+1, 1, "PWW-41")}
+	}
 	e := rules.Entry{Label: "Units, of those that can be supplied", Seat: p.Seat, Before: fmt.Sprintf("%d of %d", units, limit), After: fmt.Sprintf("%d of %d", units+1, limit), Clause: "STW-155"}
 	if units+1 > limit {
 		e.Good = -1

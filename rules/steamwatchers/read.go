@@ -62,6 +62,9 @@ func (s *State) sound() error {
 	if err := s.soundCards(); err != nil {
 		return err
 	}
+	if err := s.soundPacts(); err != nil {
+		return err
+	}
 	for seat, p := range d.Plans {
 		for _, t := range p.Tokens {
 			if !t.At.Land() || t.Order == NoOrder || s.SeatOf(t.Clan) != rules.Seat(seat) {
@@ -193,6 +196,9 @@ func (s *State) Audit() error {
 			return err
 		}
 	}
+	if err := s.auditPacts(); err != nil {
+		return err
+	}
 	columns := slices.Concat(s.d.Columns.Draw, s.d.Columns.Out, s.d.Columns.Discard)
 	archons := slices.Concat(s.d.Archons.Draw, s.d.Archons.Out, s.d.Archons.Discard, s.d.Play)
 	for _, h := range s.d.Hands {
@@ -212,7 +218,13 @@ func (s *State) Audit() error {
 
 // auditCamp counts the pieces of a clan that has all of its own.
 func (s *State) auditCamp(c *Camp) error {
-	if c.Vassal || c.Out {
+	if c.Out {
+		return nil
+	}
+	if c.Vassal {
+		if !s.auditVassal(c) {
+			return fmt.Errorf("the vassal %s has not its pieces", c.Clan.Name())
+		}
 		return nil
 	}
 	f := Force{c.Base, c.Elite}.Plus(s.OnBoard(c.Clan)).Plus(s.d.Players[c.Seat].Exile).Plus(c.Lost)

@@ -38,12 +38,9 @@ func (t *Turn) Levy(levies ...Levy) {
 
 // CanLevy reports whether a clan could recruit a base or elite soldier into one of these areas.
 func (s *State) CanLevy(c Clan, areas []Area, elite bool) bool {
-	camp := s.Camp(c)
-	if !one(elite).Within(Force{camp.Base, camp.Elite}) {
-		return false
-	}
 	for _, a := range areas {
-		if s.Room(a, c) > 0 {
+		by := s.recruiter(c, a)
+		if camp := s.Camp(by); one(elite).Within(Force{camp.Base, camp.Elite}) && s.Room(a, by) > 0 {
 			return true
 		}
 	}
@@ -97,7 +94,7 @@ func levyStep(id, name, clause, where string) *Step {
 					p.N = 0
 				}
 				t.Swap(p)
-				t.Recruit(p.Clan, a.Area, one(a.Elite))
+				t.Recruit(t.recruiter(p.Clan, a.Area), a.Area, one(a.Elite))
 			}),
 			choice(clause, just(Enough{}), func(_ *State, p Pending, _ Enough) error {
 				if p.M&levyMust != 0 {
@@ -113,7 +110,11 @@ func recruitSteps() []*Step {
 }
 
 func (s *State) mayMuster(p Pending, a Muster, clause, where string) error {
-	camp := s.Camp(p.Clan)
+	by := p.Clan
+	if a.Area.Land() {
+		by = s.recruiter(p.Clan, a.Area)
+	}
+	camp := s.Camp(by)
 	switch {
 	case !slices.Contains(p.Areas, a.Area):
 		return rules.Refuse(where, "soldiers cannot be recruited there now")
@@ -123,7 +124,7 @@ func (s *State) mayMuster(p Pending, a Muster, clause, where string) error {
 		return rules.Refuse(clause, fmt.Sprintf("units of only %d strength are left to recruit", p.N))
 	case !one(a.Elite).Within(Force{camp.Base, camp.Elite}):
 		return rules.Refuse("STW-010", "no such soldier is in your clan supply")
-	case s.Room(a.Area, p.Clan) == 0:
+	case s.Room(a.Area, by) == 0:
 		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
 	}
 	return nil

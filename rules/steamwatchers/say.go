@@ -253,13 +253,16 @@ func (e WipedOut) Line(*State) rules.Line {
 }
 
 // Line is the event in words.
-func (e Ended) Line(s *State) rules.Line { return endLine(e.Result) }
+func (e Ended) Line(s *State) rules.Line { return s.endLine(e.Result) }
 
-func endLine(r rules.Result) rules.Line {
-	l := rules.Line{Heading: true, Clause: "STW-161"}
+func (s *State) endLine(r rules.Result) rules.Line {
+	l, unit := rules.Line{Heading: true, Clause: "STW-161"}, "GEO"
+	if s.pointing() != nil {
+		unit = "victory points"
+	}
 	for seat, place := range r.Places {
 		if place == 1 {
-			l.Text = fmt.Sprintf("@%d wins with %d GEO", seat, r.Scores[seat])
+			l.Text = fmt.Sprintf("@%d wins with %d %s", seat, r.Scores[seat], unit)
 		}
 	}
 	switch r.Why {
@@ -267,6 +270,8 @@ func endLine(r rules.Result) rules.Line {
 		l.Clause = "STW-154"
 	case EndLast:
 		l.Clause = "STW-164"
+	case EndPoints:
+		l.Clause = "PWW-35"
 	}
 	return l
 }

@@ -2,8 +2,11 @@ package steamwatchers
 
 import "slices"
 
-// scenarios are those of the core box (STW-165), in menu order.
-func scenarios() []*Scenario {
+// scenarios are those of all boxes, in menu order.
+func scenarios() []*Scenario { return slices.Concat(coreScenarios(), wolfScenarios()) }
+
+// coreScenarios are those of the core box (STW-165).
+func coreScenarios() []*Scenario {
 	return []*Scenario{
 		{ID: "the-long-white", Name: "The Long White", Kind: "Expansion", Min: 2, Max: 5, Text: "5 rounds, 3 columns, no special rule: the standard game.", Clause: "STW-167"},
 		{ID: "first-thaw", Name: "First Thaw", Kind: "Tutorial", Min: 2, Max: 5, Text: "3 rounds; no Archon cards, a harmless Incubation track, titles that move on by themselves.", Clause: "STW-166", Add: func(b *Box) {
@@ -71,7 +74,7 @@ func scenario(id string) *Scenario {
 }
 
 // modules are the expansions in the order in which they change a box.
-func modules() []*Module { return nil }
+func modules() []*Module { return wolfModules() }
 
 // module is the one of an ID, nil for none.
 func module(id string) *Module {

@@ -25,7 +25,7 @@ func (g *playT) scores(want ...int) *playT {
 func TestScenarios(t *testing.T) {
 	t.Run("STW-165 how many players each takes", func(t *testing.T) {
 		def := Definition()
-		for _, sc := range scenarios() {
+		for _, sc := range coreScenarios() {
 			for n := 2; n <= 5; n++ {
 				_, err := def.New(rules.Setup{Game: def.ID, Seats: n, Seed: 1, Options: map[string]string{OptScenario: sc.ID}})
 				if want := sc.ID != "narrow-ice" || n == 2; want != (err == nil) {
@@ -33,7 +33,7 @@ func TestScenarios(t *testing.T) {
 				}
 			}
 		}
-		if n := len(scenarios()); n != 9 {
+		if n := len(coreScenarios()); n != 9 {
 			t.Errorf("%d scenarios", n)
 		}
 	})

@@ -1,6 +1,7 @@
 package steamwatchers
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -74,8 +75,9 @@ func setupSteps() []*Step {
 				return rules.Refuse("STW-041", "that title is not free: "+a.Title.Name())
 			}, func(t *Turn, p Pending, a ClaimTitle) {
 				t.Pop()
-				t.d.Ambassadors = append(t.d.Ambassadors, Ambassador{Seat: p.Seat, Clan: t.Clan(p.Seat), Claim: a.Title})
-				t.Say(TitleClaimed{p.Seat, t.Clan(p.Seat), a.Title})
+				c := cmp.Or(p.Clan, t.Clan(p.Seat))
+				t.d.Ambassadors = append(t.d.Ambassadors, Ambassador{Seat: p.Seat, Clan: c, Claim: a.Title})
+				t.Say(TitleClaimed{p.Seat, c, a.Title})
 			}),
 		}},
 		{ID: "deploying", Name: "Deployment", Clause: "STW-042", Run: func(t *Turn, p Pending) {

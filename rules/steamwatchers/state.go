@@ -38,6 +38,8 @@ type data struct {
 	Plans   []Plan `json:"plans"`          // by seat: tokens placed and not yet revealed (STW-068)
 	Looked  *Look  `json:"looked,omitempty"`
 
+	Pacts *Pacts `json:"pacts,omitempty"` // of the Diplomacy module
+
 	Over  *rules.Result `json:"over,omitempty"`
 	Draws int           `json:"draws"`                 // runs of chance so far
 	Seed  rng.Seed      `json:"seed,string,omitempty"` // absent where it is masked
@@ -65,10 +67,11 @@ type Player struct {
 	Fuel       Fuel              `json:"fuel"`
 	Incubation int               `json:"incubation"`
 	Fervor     int               `json:"fervor"`
-	Specials   [numSpecials]int8 `json:"specials"`       // tokens on the clan board (STW-084)
-	Exile      Force             `json:"exile"`          // on the Death & Exile tile (STW-146)
-	Used       []string          `json:"used,omitempty"` // once-a-round effects that are used up
-	Out        bool              `json:"out,omitempty"`  // STW-163
+	Specials   [numSpecials]int8 `json:"specials"`         // tokens on the clan board (STW-084)
+	Exile      Force             `json:"exile"`            // on the Death & Exile tile (STW-146)
+	Points     int               `json:"points,omitempty"` // victory points, where they decide (PWW-35)
+	Used       []string          `json:"used,omitempty"`   // once-a-round effects that are used up
+	Out        bool              `json:"out,omitempty"`    // STW-163
 }
 
 // Fuel is a seat's algofuel (STW-135): barrels on stock spaces, closed spaces, and the surplus zone, by kind.

@@ -34,7 +34,7 @@ func (a Support) Line(s *State) rules.Line {
 
 // Line is the action in words.
 func (Decline) Line(s *State) rules.Line {
-	text := map[string]string{"support": "No more support", "sentinel": "Let it fall", "breaker": "Remove nothing", "convert": "Convert nobody"}[s.Top().Do]
+	text := map[string]string{"support": "No more support", "sentinel": "Let it fall", "breaker": "Remove nothing", "convert": "Convert nobody", "assist": "Play no card", "peace": "Keep your alliances"}[s.Top().Do]
 	return rules.Line{Text: text, Clause: s.Step().Clause}
 }
 

@@ -74,8 +74,8 @@ func TestTable(t *testing.T) {
 				t.Errorf("no Steam Column card of %s", a)
 			}
 		}
-		if len(b.Columns) != 28 || len(b.Archons) != 30 || len(b.Zones) != 6 || len(scenarios()) != 9 {
-			t.Errorf("%d Steam Column, %d Archon, %d Deployment and %d Scenario cards", len(b.Columns), len(b.Archons), len(b.Zones), len(scenarios()))
+		if len(b.Columns) != 28 || len(b.Archons) != 30 || len(b.Zones) != 6 || len(coreScenarios()) != 9 {
+			t.Errorf("%d Steam Column, %d Archon, %d Deployment and %d Scenario cards", len(b.Columns), len(b.Archons), len(b.Zones), len(coreScenarios()))
 		}
 		for i, c := range b.Archons {
 			if c != Card(fmt.Sprintf("BASE%03d", i+1)) {

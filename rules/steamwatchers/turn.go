@@ -32,6 +32,7 @@ func begin(s *State) *Turn {
 	}
 	d.Columns, d.Archons = d.Columns.clone(), d.Archons.clone()
 	d.Play = slices.Clone(d.Play)
+	d.Pacts = d.Pacts.clone()
 	d.Hands = slices.Clone(d.Hands)
 	for i := range d.Hands {
 		h := &d.Hands[i]

@@ -101,6 +101,9 @@ func temporizing() Choice {
 		case !slices.ContainsFunc(s.d.Ground, func(g Ground) bool { return g.Token.Clan == p.Clan }):
 			return rules.Refuse("STW-072", "a player without tokens passes")
 		}
+		if err := s.mayLeaveTurn(p.Seat); err != nil {
+			return err
+		}
 		return inHand(s.d.Hands[p.Seat].Columns, a.Card, "STW-028")
 	}, func(t *Turn, p Pending, a Delay) {
 		t.Pop()

@@ -17,7 +17,7 @@ type speaker interface{ Line(*State) rules.Line }
 func (Words) Prompt(p rules.Position) rules.Line {
 	s := p.(*State)
 	if r, over := s.Result(); over {
-		return endLine(r)
+		return s.endLine(r)
 	}
 	return rules.Line{Text: fmt.Sprintf("@%d, %s", s.Turn(), s.Step().Ask), Clause: s.Step().Clause}
 }
@@ -84,6 +84,15 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 				return a.Name
 			}
 		}
+	case TargetPact:
+		return pactOf(t.ID).Name()
+	case TargetTreaty:
+		return count(t.ID, "Treaty token")
+	case TargetSpecial:
+		if t.ID == 0 {
+			return "a Special Action token"
+		}
+		return "the Special Action token of " + Special(t.ID).String()
 	case TargetUse:
 		if t.ID >= 0 && t.ID < len(useNames) {
 			return useNames[t.ID]
