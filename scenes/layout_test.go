@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"kettle/assets"
 	"kettle/render/draw"
 	"kettle/rules"
 )
@@ -37,6 +38,11 @@ func checkLayout(l *draw.List, w, h float32) (wrong []string) {
 		}
 		if strings.HasSuffix(it.Text, "…") && it.Text != wordsSaveAs {
 			wrong = append(wrong, fmt.Sprintf("%q is cut short", it.Text))
+		}
+	}
+	for _, it := range l.Items {
+		if _, ok := assets.Lookup(it.Name); !ok && (it.Op == draw.OpSprite || it.Op == draw.OpNine) {
+			wrong = append(wrong, fmt.Sprintf("there is no sprite %q", it.Name))
 		}
 	}
 	for i, a := range l.Hits {

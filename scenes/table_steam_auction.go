@@ -43,6 +43,12 @@ func (eco steamEconomy) bidding(t *Table) *bidding {
 		b.costs, b.costing = eco.seatCost(s, seat, b.meant)
 		b.rows = seatStandings(s, shown)
 		exit.text, exit.clause = fmt.Sprintf("no bid for place %d", place), "STM-029"
+		if s.Bidders() == 2 && place == s.Seats()-1 { // who passes is last
+			exit.text = fmt.Sprintf("%s place, pays %s", ordinals[place], play.Dollars(lastFee(s, b.last[seat])))
+			if own := s.Map().Cite["STM-030"]; own != "" {
+				exit.clause = own
+			}
+		}
 		b.exits = []bidExit{exit}
 		return b
 	}
@@ -111,6 +117,12 @@ func seatStandings(s *steam.State, a rules.Action) (out []standing) {
 	for seat := range s.InPlay() {
 		switch {
 		case slices.Contains(auction.Won, seat):
+		case seat != best && best >= 0 && place == s.Seats()-1:
+			why, fee := "the last place is free", lastFee(s, bids[seat])
+			if fee > 0 {
+				why = "half of the bid"
+			}
+			out = append(out, standing{seat, place + 1, bids[seat], fee, why})
 		case seat == best:
 			out = append(out, standing{seat, place, bids[seat], max(0, bids[seat]), "has the highest bid"})
 		case slices.Contains(gone, seat):
@@ -123,6 +135,14 @@ func seatStandings(s *steam.State, a rules.Action) (out []standing) {
 	}
 	byPlace(out)
 	return out
+}
+
+// lastFee is what the one without a place pays of a last bid (STM-030, HOK-05).
+func lastFee(s *steam.State, bid int) int {
+	if f := s.Map().Hooks.Loser; f != nil {
+		return f(max(0, bid))
+	}
+	return 0
 }
 
 // wonFor is what a seat has paid for its place.

@@ -184,7 +184,7 @@ func PlacingCity() Choice {
 		Ledger: func(s *State, a rules.Action, l *Ledger) {
 			g := a.(Urbanize).Color
 			l.board = s.d.Board.PutCity(s.Turn(), a.(Urbanize).At.Stop())
-			l.Change("Tiles of this colour", "plaque-"+g.String(), s.CitiesLeft(g), s.CitiesLeft(g)-1, 0, "STM-009")
+			l.Change("Tiles of this colour", Urbanization.Icon(), s.CitiesLeft(g), s.CitiesLeft(g)-1, 0, "STM-009")
 		},
 	}
 }

@@ -96,7 +96,7 @@ func (e RoleTaken) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e CityPlaced) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d makes %s a city, %s", e.Seat, e.At, e.Color), Icon: "plaque-" + e.Color.String(), Clause: "STM-095"}
+	return rules.Line{Text: fmt.Sprintf("@%d makes %s a city, %s", e.Seat, e.At, e.Color), Icon: Urbanization.Icon(), Clause: "STM-095"}
 }
 
 // Line is the event in words.

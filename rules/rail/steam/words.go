@@ -150,7 +150,7 @@ func (a Take) Line(s *State) rules.Line {
 
 // Line is the action in words.
 func (a Urbanize) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("New City on %s, %s", a.At, a.Color), Icon: "plaque-" + a.Color.String(), Clause: "STM-095"}
+	return rules.Line{Text: fmt.Sprintf("New City on %s, %s", a.At, a.Color), Icon: Urbanization.Icon(), Clause: "STM-095"}
 }
 
 // Line is the action in words.

@@ -43,7 +43,7 @@ func maySupply(s *steam.State, space int) error {
 
 // facts are the tile that waits, and who has to open from Chicago or St. Louis.
 func (w *westward) facts(s *steam.State) (out []rules.Fact) {
-	tile := rules.Fact{ID: "san-francisco", Label: "San Francisco", Value: "is on the map", Icon: "plaque-yellow", Seat: rules.Public, Clause: "WWH-18"}
+	tile := rules.Fact{ID: "san-francisco", Label: "San Francisco", Value: "is on the map", Icon: "action-steam-urbanization", Seat: rules.Public, Clause: "WWH-18"}
 	if Waiting(s) {
 		tile.Value = fmt.Sprintf("comes after turn %d with %s", Reminder-1, cubes(TileCubes(s)))
 	}

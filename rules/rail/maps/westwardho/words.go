@@ -44,5 +44,5 @@ func (e Swept) Line(*steam.State) rules.Line {
 
 // Line is the event in words.
 func (e Arrived) Line(*steam.State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("San Francisco covers %s and brings %s", e.At, cubes(e.Cubes)), Value: fmt.Sprintf("+%d", len(e.Cubes)), Icon: "plaque-yellow", Clause: "WWH-18"}
+	return rules.Line{Text: fmt.Sprintf("San Francisco covers %s and brings %s", e.At, cubes(e.Cubes)), Value: fmt.Sprintf("+%d", len(e.Cubes)), Icon: "action-steam-urbanization", Clause: "WWH-18"}
 }
