@@ -72,11 +72,15 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 	if e.Icon == "" {
 		from = 6
 	}
-	room := r.W - from - w - 8
-	for text.Size > 12.5 && u.L.Metrics.Width(text.Face, text.Size, label) > room {
-		text.Size -= 0.5
+	box := draw.Rc(r.X+from, r.Y, r.W-from-w-8, r.H)
+	text = narrowed(u.L.Metrics, label, text, 12.5, box.W)
+	if u.L.Metrics.Width(text.Face, text.Size, label) <= box.W || r.H < 24 {
+		u.L.Label(box, label, text)
+	} else { // two rows
+		for i, row := range draw.Wrap(u.L.Metrics, label, text, box.W) {
+			u.L.Label(draw.Rc(box.X, box.Mid().Y-13+13*float32(i), box.W, 13), row, text)
+		}
 	}
-	u.L.Label(draw.Rc(r.X+from, r.Y, room, r.H), label, text)
 	if e.Clause != "" {
 		id := "entry/" + e.Label + e.Clause
 		u.Area(id, r)

@@ -71,7 +71,8 @@ func (t *Table) openPage(u *ui.UI, r draw.Rect, title, sprite string) *page {
 	if sprite != "" {
 		x += spriteHigh(u.L, sprite, draw.Pt(x, r.Y+10), 30) + 10
 	}
-	u.L.Label(draw.Rc(x, r.Y+9, r.Right()-pagePad-x, 32), title, draw.Type{Face: draw.Title, Size: 20, Color: ui.HeadPaper})
+	head := draw.Type{Face: draw.Title, Size: 20, Color: ui.HeadPaper}
+	u.L.Label(draw.Rc(x, r.Y+9, r.Right()-pagePad-x, 32), title, narrowed(u.L.Metrics, title, head, 13, r.Right()-pagePad-x))
 	p.y = r.Y + 44
 	p.rule()
 	return p
@@ -173,7 +174,7 @@ func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (
 			s := u.Row(fmt.Sprintf("way/%d", i), line, a == t.aim.ghost)
 			text, value := row(a)
 			w := u.L.Label(line.Pad(8, 0), value, draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.OnPaper, Align: draw.End})
-			u.L.Label(draw.Rc(line.X+8, line.Y, line.W-24-w, line.H), curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper})
+			u.L.Label(draw.Rc(line.X+8, line.Y, line.W-24-w, line.H), curly(text), narrowed(u.L.Metrics, curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, line.W-24-w))
 			if s.Hot {
 				t.hoverWay = a
 			}
@@ -184,6 +185,14 @@ func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (
 		return h
 	})
 	p.y += r.H + 4
+}
+
+// narrowed is the type in which a line fits into so much room, though not under the least size.
+func narrowed(m draw.Metrics, s string, t draw.Type, least, room float32) draw.Type {
+	for t.Size > least && m.Width(t.Face, t.Size, s) > room {
+		t.Size = max(least, t.Size-0.5)
+	}
+	return t
 }
 
 // spriteFit paints a sprite as large as it can be in the middle of r, in its own shape.

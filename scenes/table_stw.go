@@ -131,8 +131,9 @@ func (s *stwTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 		t.run(u, s.europa)
 	}
 	s.meetBoard(t, u, a)
-	t.drawCorner(u, s.europa.Seen(), s.europa)
-	s.drawCards(t, u, r)
+	if !s.drawCards(t, u, r) {
+		t.drawCorner(u, s.europa.Seen(), s.europa)
+	}
 }
 
 // europaSheet is the largest place for the sheet of Europa in r.

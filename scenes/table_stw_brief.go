@@ -170,3 +170,51 @@ func (s *stwTable) milestones(t *Table) (out []int) {
 }
 
 func (s *stwTable) markWords() (icon, words string) { return "mark-round", "a round begins" }
+
+// shortRow is an action on a row of the side card, where the rules' own words would be too long for it; "" takes those.
+func shortRow(a rules.Action) string {
+	from := func(area stw.Area, elite bool) string {
+		where := "the supply"
+		if area.Is() {
+			where = area.Name()
+		}
+		return briefForce(one(elite)) + ", " + where
+	}
+	switch a := a.(type) {
+	case stw.PlayArchon:
+		return a.Card.Name()
+	case stw.Reserve:
+		return upperFirst(a.Title.Name())
+	case stw.ToExile:
+		return from(a.Area, a.Elite)
+	case stw.Unsupply:
+		return from(a.Area, a.Elite)
+	case stw.Muster:
+		return from(a.Area, a.Elite)
+	case stw.Commit:
+		if a.Pure+a.Contra > 0 {
+			return briefFuel(a.Pure, a.Contra)
+		}
+	case stw.SaveSentinel:
+		return "Keep it for " + briefFuel(barrelKinds(a.Contra))
+	case stw.PayMix:
+		return upperFirst(briefFuel(a.Pure, a.Contra))
+	}
+	return ""
+}
+
+// one is a single soldier.
+func one(elite bool) stw.Force {
+	if elite {
+		return stw.Force{Elite: 1}
+	}
+	return stw.Force{Base: 1}
+}
+
+// barrelKinds is a single barrel by kind.
+func barrelKinds(contra bool) (pure, contraband int) {
+	if contra {
+		return 0, 1
+	}
+	return 1, 0
+}

@@ -107,7 +107,7 @@ func (s *stwTable) orderCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 	n := 0
 	for _, a := range p.Held(p.Clan(seat)) {
 		x := board.AreaTarget(int(a))
-		row := board.OrderRow{Spot: board.Spot{ID: "orders/" + a.String(), What: x, Lit: true, Chosen: t.hotTarget == x}, Area: a.Name(), Order: "no order yet"}
+		row := board.OrderRow{Spot: board.Spot{ID: "orders/" + a.String(), What: x, Lit: laid(p, a) == stw.NoOrder, Chosen: t.hotTarget == x}, Area: a.Name(), Order: "no order yet"}
 		f := p.Force(a, p.Clan(seat))
 		for range f.Base {
 			row.Pieces = append(row.Pieces, "soldier")
@@ -130,8 +130,12 @@ func (s *stwTable) orderCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 	if r.H > 300 {
 		room.H -= secret + gap
 	}
+	felt := len(u.L.Items)
+	u.Felt(room)
 	a, used := list.Draw(u, room)
+	u.L.Items[felt].Rect.H = used + 4
 	s.meetBoard(t, u, a)
+	used += 4
 	if r.H-used-gap >= secret {
 		board.SecretNote{Text: wordsSecret, Clause: "STW-069"}.Draw(u, draw.Rc(r.X, r.Y+used+gap, r.W, secret))
 		used += gap + secret

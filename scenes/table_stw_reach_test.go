@@ -188,7 +188,11 @@ func (r *rig) typeStw(a rules.Action) {
 	r.t.Helper()
 	if x, ok := a.(stw.PlaceOrder); ok {
 		r.key(fmt.Sprint(int(x.Order)))
-		r.enterOnStw("orders/" + x.Area.String())
+		id := "orders/" + x.Area.String()
+		if laid(r.stw(), x.Area) != stw.NoOrder { // in the list only what is free is in the order of Tab
+			id = r.needStw(a, rules.Target{Kind: stw.TargetArea, ID: int(x.Area)})
+		}
+		r.enterOnStw(id)
 		return
 	}
 	for _, x := range pointed(a) {

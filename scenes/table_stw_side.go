@@ -145,10 +145,10 @@ func (s *stwTable) drawArchonLine(t *Table, u *ui.UI, r draw.Rect, p *stw.State,
 	sheet := p.Box().Archon(c)
 	u.Felt(r)
 	id := fmt.Sprintf("archon/%d", i)
-	u.Area(id, r)
+	chip := u.L.Metrics.Width(draw.Heading, 12, sheet.ArchonSheet.Clause) + 14
+	u.Area(id, draw.Rc(r.X, r.Y, r.W-chip-12, r.H))
 	icon := u.L.Sprite("title-archon", fitSprite("title-archon", draw.Rc(r.X+8, r.Y+7, 24, 20)))
 	icon.Tint = ui.Brass
-	chip := u.L.Metrics.Width(draw.Heading, 12, sheet.ArchonSheet.Clause) + 14
 	u.L.Label(draw.Rc(r.X+40, r.Y, r.W-40-chip-16, r.H), sheet.ArchonSheet.Name, draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnFelt})
 	u.ClauseChip(draw.Pt(r.Right()-chip-8, r.Mid().Y-9), sheet.ArchonSheet.Clause, false)
 	if u.Hot() == id {
@@ -156,11 +156,11 @@ func (s *stwTable) drawArchonLine(t *Table, u *ui.UI, r draw.Rect, p *stw.State,
 	}
 }
 
-// drawCards lays Archon cards over the board while the Archon chooses one.
-func (s *stwTable) drawCards(t *Table, u *ui.UI, r draw.Rect) {
+// drawCards lays Archon cards over the board while the Archon chooses one; with the pieces hidden the board is seen.
+func (s *stwTable) drawCards(t *Table, u *ui.UI, r draw.Rect) (covered bool) {
 	p := stwState(t.pos())
 	if stepOf(p) != "archon" || !t.acting() || t.bare || t.moving() != nil {
-		return
+		return false
 	}
 	table := board.CardTable{Head: "Play one Archon card", Note: wordsArchonNote, Clause: "STW-058"}
 	for i, c := range p.Hand(p.Turn()).Archons {
@@ -170,6 +170,7 @@ func (s *stwTable) drawCards(t *Table, u *ui.UI, r draw.Rect) {
 		table.Cols = (n + 1) / 2
 	}
 	u.L.On(draw.Panel, func() { t.meet(u, table.Draw(u, r.Inset(6))) })
+	return true
 }
 
 // pastCard stands where the present is not on show.

@@ -89,10 +89,10 @@ func (s *stwTable) rows(t *Table, pg *page, p *stw.State) {
 	}
 	words := t.g.m.Definition().Words
 	pg.ways(wordsRows, rows, func(a rules.Action) (string, string) {
-		if x, ok := a.(stw.PlayArchon); ok {
-			return x.Card.Name(), ""
-		}
 		line := words.Action(p, a)
+		if text := shortRow(a); text != "" {
+			return text, line.Value
+		}
 		text, _, _ := strings.Cut(line.Text, ": ") // what a title or a card does stands on it
 		return rules.Name(text, t.g.Names()), line.Value
 	})

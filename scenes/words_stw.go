@@ -17,7 +17,7 @@ const (
 	wordsClaimNote  = "the first title, and the place in turn order"
 	wordsZoneNote   = "backwards, from the last to the first"
 	wordsWatch      = "Draw three, play one card of the hand, keep the rest. Its column rises at once."
-	wordsOrderNote  = "At most one token in an area; an area that a beacon alone holds may have one too."
+	wordsOrderNote  = "A beacon alone may get a token. An area may also stay without."
 	wordsSecret     = "Only you see the faces. All orders are revealed together; Decoys go back at once."
 	wordsYourTurn   = "Your turn"
 	wordsActivate   = "Point at an area with an Order token of yours, or pass by pointing at a free title."
