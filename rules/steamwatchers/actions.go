@@ -8,20 +8,23 @@ import (
 
 // Things that can be pointed at, in rules.Target.Kind.
 const (
-	TargetArea   = "area"   // Area
-	TargetClan   = "clan"   // Clan, its board
-	TargetTitle  = "title"  // Title, a place on the Title Claim track
-	TargetZone   = "zone"   // a Deployment card
-	TargetOrder  = "order"  // Order, a token of the own supply
-	TargetPiece  = "piece"  // Piece, in the general or clan supply
-	TargetBase   = "base"   // so many base soldiers
-	TargetElite  = "elite"  // so many elite soldiers
-	TargetColumn = "column" // Area of a Steam Column card
-	TargetCard   = "card"   // an Archon card: its number
-	TargetSeat   = "seat"   // another player
-	TargetPure   = "pure"   // so many pure barrels
-	TargetContra = "contra" // so many contraband barrels
-	TargetButton = "button" // one of the buttons below
+	TargetArea    = "area"    // Area
+	TargetClan    = "clan"    // Clan, its board
+	TargetTitle   = "title"   // Title, a place on the Title Claim track
+	TargetZone    = "zone"    // a Deployment card
+	TargetOrder   = "order"   // Order, a token of the own supply
+	TargetPiece   = "piece"   // Piece, in the general or clan supply
+	TargetBase    = "base"    // so many base soldiers
+	TargetElite   = "elite"   // so many elite soldiers
+	TargetColumn  = "column"  // Area of a Steam Column card
+	TargetCard    = "card"    // an Archon card: its number
+	TargetSeat    = "seat"    // another player
+	TargetPure    = "pure"    // so many pure barrels
+	TargetContra  = "contra"  // so many contraband barrels
+	TargetCaravan = "caravan" // the own caravan, its board
+	TargetKit     = "kit"     // Kit
+	TargetSlot    = "slot"    // of the own caravan board, from 0
+	TargetButton  = "button"  // one of the buttons below
 )
 
 // The buttons.

@@ -99,6 +99,7 @@ func archonCards() map[Card]*ArchonCard {
 	out := map[Card]*ArchonCard{}
 	does := archonEffects()
 	maps.Copy(does, wolfEffects())
+	maps.Copy(does, hopeEffects())
 	for _, a := range archonSheets {
 		e := does[a.Name]
 		for n := range a.Cards {

@@ -10,34 +10,54 @@ import (
 // area, by land or by sea, take areas that are held without units (STW-105), and fight where others have units
 // (STW-103). It pushes what is to be decided, before anything that is on the stack already.
 func (t *Turn) Arrive(c Clan, from Area, sea bool, areas ...Area) {
-	t.Push(Pending{Do: "entered", Seat: t.SeatOf(c), Clan: c, From: from, N: number(sea), Areas: areas})
+	t.arrive(Pending{Clan: c, From: from, N: number(sea), Areas: areas})
+}
+
+// arrive is Arrive for units that may have come from several areas: Froms beside Areas. N is the number, from 1, of the
+// area that was entered by sea, 0 for none.
+func (t *Turn) arrive(p Pending) {
+	p.Do, p.Seat = "entered", t.SeatOf(p.Clan)
+	t.Push(p)
 	t.rules(func(r *Rule) {
 		if r.Entered != nil {
-			r.Entered(t, c, areas)
+			r.Entered(t, p.Clan, p.Areas)
 		}
 	})
 }
 
 // enter goes on with Arrive where units still are.
 func (t *Turn) enter(p Pending) {
-	c := p.Clan
-	var fights, taken []Area
-	for _, a := range p.Areas {
+	fights := Pending{Do: "fights", Seat: p.Seat, Clan: p.Clan, From: p.From}
+	var taken []Area
+	for i, a := range p.Areas {
 		switch {
-		case t.Load(a, c) == 0:
-		case t.Opposed(c, a):
-			fights = append(fights, a)
-		case t.Opposing(c, t.At(a).Beacon):
+		case t.Load(a, p.Clan) == 0:
+		case t.Opposed(p.Clan, a):
+			fights.Areas = append(fights.Areas, a)
+			if p.Froms != nil {
+				fights.Froms = append(fights.Froms, p.Froms[i])
+			}
+			if p.N == i+1 {
+				fights.N = len(fights.Areas)
+			}
+		case t.Opposing(p.Clan, t.At(a).Beacon):
 			taken = append(taken, a)
 		}
 	}
-	if len(fights) > 0 {
-		t.Push(Pending{Do: "fights", Seat: p.Seat, Clan: c, From: p.From, N: p.N, Areas: fights})
+	if len(fights.Areas) > 0 {
+		t.Push(fights)
 	}
 	for _, a := range slices.Backward(taken) {
-		t.Seize(c, a)
+		t.Seize(p.Clan, a)
 	}
 	t.Sweep()
+}
+
+// arrived is the step "arrive": units have moved. If more of the same action is still to come, what follows waits for it.
+func (t *Turn) arrived(p Pending) {
+	if !t.await(p) {
+		t.arrive(p)
+	}
 }
 
 // Opposing reports whether a clan is another player's.
@@ -114,12 +134,22 @@ func (a Fight) Line(*State) rules.Line {
 
 func arriveSteps() []*Step {
 	next := func(t *Turn, p Pending, a Area) {
-		todo := []Pending{{Do: "combat", Seat: p.Seat, Clan: p.Clan, From: p.From, N: p.N, Area: a}}
-		if len(p.Areas) > 1 {
-			p.Do, p.Areas = "fights", slices.DeleteFunc(slices.Clone(p.Areas), func(x Area) bool { return x == a })
-			todo = append(todo, p)
+		i := slices.Index(p.Areas, a)
+		fight := Pending{Do: "combat", Seat: p.Seat, Clan: p.Clan, From: p.From, N: number(p.N == i+1), Area: a}
+		p.Do, p.Areas = "fights", slices.Delete(slices.Clone(p.Areas), i, i+1)
+		if p.Froms != nil {
+			fight.From, p.Froms = p.Froms[i], slices.Delete(slices.Clone(p.Froms), i, i+1)
 		}
-		t.Push(todo...)
+		switch {
+		case p.N == i+1:
+			p.N = 0
+		case p.N > i+1:
+			p.N--
+		}
+		if len(p.Areas) > 0 {
+			t.Push(p)
+		}
+		t.Push(fight)
 	}
 	return []*Step{
 		{ID: "entered", Name: "Move", Clause: "STW-103", Run: func(t *Turn, p Pending) { t.enter(p) }},

@@ -64,7 +64,7 @@ func beaconSteps() []*Step {
 	return []*Step{
 		{ID: "beacon", Name: "Beacon", Clause: "STW-094", Ask: "leave a beacon, or give the area up.",
 			Asks: func(s *State, p Pending) bool {
-				return s.Force(p.Area, p.Clan).Units() == 0 && s.At(p.Area).Beacon == NoClan && (s.Camp(p.Clan).Beacons > 0 || s.spareBeacon(p.Clan))
+				return s.Load(p.Area, p.Clan) == 0 && s.At(p.Area).Beacon == NoClan && (s.Camp(p.Clan).Beacons > 0 || s.spareBeacon(p.Clan))
 			},
 			Choices: []Choice{
 				choice("STW-094", just(LeaveBeacon{}), func(s *State, p Pending, _ LeaveBeacon) error {
@@ -112,7 +112,7 @@ func takingBeacons() Choice {
 		switch {
 		case !a.Area.Land() || !s.Mine(s.At(a.Area).Beacon, s.Clan(p.Seat)):
 			return rules.Refuse("STW-095", "you have no beacon there")
-		case s.Force(a.Area, s.At(a.Area).Beacon).Units() == 0:
+		case s.Load(a.Area, s.At(a.Area).Beacon) == 0:
 			return rules.Refuse("STW-095", "the beacon alone holds the area")
 		}
 		return nil
@@ -122,7 +122,7 @@ func takingBeacons() Choice {
 // spareBeacon reports whether a clan has a beacon on the board that can be taken back.
 func (s *State) spareBeacon(c Clan) bool {
 	for _, a := range Lands() {
-		if s.At(a).Beacon == c && s.Force(a, c).Units() > 0 {
+		if s.At(a).Beacon == c && s.Load(a, c) > 0 {
 			return true
 		}
 	}

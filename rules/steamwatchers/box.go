@@ -169,6 +169,18 @@ type Hooks struct {
 	Gone func(t *Turn, c Clan, from Area)
 	// MaySail is an extra ban of crossing a floe.
 	MaySail func(s *State, c Clan, floe Area) error
+	// MayWalk is an extra ban of crossing a border on land, in a move or in flight.
+	MayWalk func(s *State, c Clan, from, to Area) error
+	// MayStand is an extra ban of a structure in an area.
+	MayStand func(s *State, c Clan, at Area, x Piece) error
+	// MayJoin is an extra ban of a clan in the set-up (STW-041).
+	MayJoin func(s *State, c Clan) error
+	// Cost is added to the algofuel that a special action of a clan costs (STW-083).
+	Cost func(s *State, c Clan, x Special) int
+	// Recruits is how many base soldiers a Mobilize of a clan recruits on top (STW-090).
+	Recruits func(s *State, c Clan) int
+	// Draws is how many cards more a seat draws and plays by a title (STW-055, STW-058).
+	Draws func(s *State, seat rules.Seat, x Title) int
 	// Units are what units of a clan besides soldiers add in an area, in a role of combat (STW-001): caravans, kits.
 	Units func(s *State, c Clan, a Area, r Role) []Plus
 	// Turret is added to the strength of each turret that defends in the combat that is on (STW-108).
@@ -201,6 +213,8 @@ type Hooks struct {
 	Shrink func(s *State, at Area) int
 	// Unfilled is how many pure spaces of a seat stay empty in refill (STW-157).
 	Unfilled func(s *State, seat rules.Seat) int
+	// Wrecked is told that a truck of a clan's caravan is destroyed (SOH-18).
+	Wrecked func(t *Turn, c Clan)
 	// Won is told of a combat that is decided, before losses. No clan wins where a neutral force does.
 	Won func(t *Turn, f *Combat, winner Clan)
 	// Whiteout is step 3 of Whiteout (STW-152).

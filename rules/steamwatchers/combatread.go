@@ -22,6 +22,9 @@ func (s *State) soundCombat() error {
 		if fights && (f == nil || !f.owns(whose, p) || s.seated(p.Seat) && p.Clan != NoClan && s.SeatOf(p.Clan) != p.Seat) {
 			return fmt.Errorf("%q in no combat of its own", p.Do)
 		}
+		if p.Froms != nil && len(p.Froms) != len(p.Areas) || slices.ContainsFunc(p.Froms, func(a Area) bool { return !a.Land() }) {
+			return fmt.Errorf("%q from no land", p.Do)
+		}
 		if (fights || p.Do == "fights" || p.Do == "which fight") && slices.ContainsFunc(p.Areas, func(a Area) bool { return !a.Land() }) || p.Do == "combat" && !p.Area.Land() {
 			return fmt.Errorf("%q on no land", p.Do)
 		}

@@ -27,12 +27,29 @@ func titleSheets() [numTitles]TitleSheet {
 // watch draws Steam Column cards and plays one of the hand (STW-055). Pending.N is how many of the hand, at its end, are
 // drawn now.
 func watch(t *Turn, a Ambassador) {
-	t.Push(Pending{Do: "watch", Seat: a.Seat, N: t.DrawColumns(a.Seat, t.b.WatcherDraw)})
+	t.titleCards("watch", a.Seat, t.DrawColumns(a.Seat, t.b.WatcherDraw+t.draws(a)), 1+t.draws(a))
 }
 
 // govern draws Archon cards and plays one of the hand (STW-058). Pending.N is as in watch.
 func govern(t *Turn, a Ambassador) {
-	t.Push(Pending{Do: "archon", Seat: a.Seat, N: t.DrawArchons(a.Seat, t.b.ArchonDraw)})
+	t.titleCards("archon", a.Seat, t.DrawArchons(a.Seat, t.b.ArchonDraw+t.draws(a)), 1+t.draws(a))
+}
+
+// draws is how many cards more an Ambassador's player draws and plays by the title.
+func (s *State) draws(a Ambassador) int {
+	return s.sum(func(h *Hooks) int {
+		if h.Draws == nil {
+			return 0
+		}
+		return h.Draws(s, a.Seat, a.Held)
+	})
+}
+
+// titleCards asks a seat to play so many cards of its hand, of which so many are drawn now.
+func (t *Turn) titleCards(step string, seat rules.Seat, drawn, plays int) {
+	for range plays {
+		t.Push(Pending{Do: step, Seat: seat, N: drawn})
+	}
 }
 
 // flipArchon turns the top Archon card over; nobody is the Archon (STW-065).

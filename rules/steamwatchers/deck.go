@@ -81,9 +81,7 @@ func (t *Turn) Raise(by rules.Seat, a Area, levels int) {
 func (t *Turn) PlayArchon(by rules.Seat, c Card) {
 	t.d.Play = append(t.d.Play, c)
 	t.Say(ArchonPlayed{by, c})
-	if play := t.b.Archon(c).Play; play != nil {
-		play(t)
-	}
+	t.heed(c)
 }
 
 // remove takes the first card that is c out of a list.

@@ -25,9 +25,25 @@ func defenseUses() []TokenUse {
 func defenseSteps() []*Step {
 	return append([]*Step{
 		{ID: "mobilize", Name: "Mobilize", Clause: "STW-090", Run: func(t *Turn, p Pending) {
-			t.Levy(Levy{Clan: p.Clan, Strength: t.b.Recruits, Areas: t.Mobilized(p.Clan, p.Area)})
+			t.mobilize(p.Clan, p.Area)
 		}},
 	}, contractSteps()...)
+}
+
+// mobilize recruits what a Mobilize gives: soldiers of so much strength, and what rules add on top (STW-090).
+func (t *Turn) mobilize(c Clan, at Area) {
+	areas := t.Mobilized(c, at)
+	more := t.sum(func(h *Hooks) int {
+		if h.Recruits == nil {
+			return 0
+		}
+		return h.Recruits(t.State, c)
+	})
+	levies := []Levy{{Clan: c, Strength: t.b.Recruits, Areas: areas}}
+	if more > 0 {
+		levies = append(levies, Levy{Clan: c, Strength: more, Areas: areas, Base: true})
+	}
+	t.Levy(levies...)
 }
 
 // Mobilized lists where a clan mobilizes from an area: there and in adjacent areas, those that it controls (STW-091).

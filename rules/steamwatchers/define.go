@@ -18,6 +18,7 @@ const (
 	OptFervor    = "fervor"
 	OptLosses    = "losses"
 	OptGEO       = "geo"
+	OptKits      = "kit-text"
 )
 
 // Definition is the game.
@@ -26,7 +27,7 @@ func Definition() *rules.Definition {
 		ID: "steamwatchers/europa", Name: "Steamwatchers", Family: "Steamwatchers", Tag: "STW",
 		Text:     "Europa has frozen over. Clans fight for the steam that rises from the ground: secret orders, combat, titles of the Conclave, and the Bane that comes with every barrel of contraband.",
 		MinSeats: 2, MaxSeats: 5, Minutes: 120, Options: options(), Version: 1, MaxMoves: 20000,
-		Secrets: []string{"seed", "columns/draw", "archons/draw", "hands/*", "looked/cards@looked/by", "plans/*/tokens", "combat/secret/pure@combat/secret/by", "combat/secret/contra@combat/secret/by"},
+		Secrets: []string{"seed", "columns/draw", "archons/draw", "hands/*", "looked/cards@looked/by", "plans/*/tokens", "combat/secret/pure@combat/secret/by", "combat/secret/contra@combat/secret/by", "caravans/*/down"},
 		Ends:    []string{EndGEO, EndRounds, EndLast, EndPoints}, Books: []string{"steamwatchers", "peace-with-wolves"}, Words: Words{},
 		Codec: rules.NewCodec(read),
 	}
@@ -57,6 +58,9 @@ func options() []rules.Option {
 			{ID: "off", Name: "Without", Text: "The base game.", Clause: m.Clause}, {ID: "on", Name: "With", Text: m.Text, Clause: m.Clause}}})
 	}
 	return append(out,
+		rules.Option{ID: OptKits, Name: "Common kit text", Text: "With Spark of Hope: which kits have the Exhaust effect and the cheap Mobilize.", Default: "simulator", Values: []rules.Value{
+			{ID: "simulator", Name: "Combat Simulator", Text: "The advanced Combat Simulator alone.", Clause: "SOH-31"},
+			{ID: "every", Name: "Every kit", Text: "Every kit, on both sides.", Clause: "SOH-31"}}},
 		rules.Option{ID: OptSpawn, Name: "Column spawn", Text: "When the columns of played cards rise.", Default: "now", Values: []rules.Value{
 			{ID: "now", Name: "At once", Text: "In the Conclave, when the card is played.", Clause: "STW-056"},
 			{ID: "hidden", Name: "Hidden", Text: "Cards stay face down until Exploitation begins.", Clause: "STW-212"}}},
@@ -82,7 +86,7 @@ func formOf(s rules.Setup) Form {
 	o := s.Options
 	losses, _ := strconv.Atoi(o[OptLosses])
 	f := Form{Scenario: o[OptScenario], Seats: s.Seats, Hidden: o[OptSpawn] == "hidden", Orders: o[OptFarms] == "order", UsedUp: o[OptContracts] == "used",
-		NoFervor: o[OptFervor] == "off", Losses: losses, AfterThaw: o[OptGEO] == "after"}
+		EveryKit: o[OptKits] == "every", NoFervor: o[OptFervor] == "off", Losses: losses, AfterThaw: o[OptGEO] == "after"}
 	for _, m := range modules() {
 		if o[m.ID] == "on" {
 			f.Modules = append(f.Modules, m.ID)

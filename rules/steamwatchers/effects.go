@@ -61,7 +61,7 @@ func archonEffects() map[string]effect {
 // archonDecides asks the Archon; what the Archon may do is left out while there is none (STW-065).
 func archonDecides(step string) func(*Turn) {
 	return func(t *Turn) {
-		if a := t.Archon(); a != rules.Nobody {
+		if a := t.Archon(); a != rules.Nobody && !t.Ignores(a, t.b.Step(step).Name) {
 			t.Push(Pending{Do: step, Seat: a})
 		}
 	}
@@ -70,7 +70,7 @@ func archonDecides(step string) func(*Turn) {
 // inOrder asks all players in order (STW-054).
 func (t *Turn) inOrder(step string) {
 	var todo []Pending
-	for _, seat := range t.SeatsInOrder() {
+	for _, seat := range t.heeding() {
 		todo = append(todo, Pending{Do: step, Seat: seat})
 	}
 	t.Push(todo...)
@@ -78,7 +78,7 @@ func (t *Turn) inOrder(step string) {
 
 // eachInOrder does something for all players in order (STW-054); more is 1 for the Archon.
 func (t *Turn) eachInOrder(do func(seat rules.Seat, more int)) {
-	for _, seat := range t.SeatsInOrder() {
+	for _, seat := range t.heeding() {
 		do(seat, number(seat == t.Archon()))
 	}
 }

@@ -235,5 +235,5 @@ func (e OrderPlaced) For(s rules.Seat) (rules.Event, bool) { return e, s == e.Se
 
 // Events lists every kind of event.
 func Events() []string {
-	return slices.Concat(pactEvents, vassalEvents, wolfEvents, moveEvents, combatEvents, conclaveEvents, exploitationEvents, []string{"round", "phase", "clan", "claimed", "title", "zone", "recruited", "lost", "exiled", "built", "demolished", "beacon", "beacon-lifted", "token", "activated", "contract", "fuel", "spent", "incubation", "quarantine", "drawn", "column", "shrunk", "archon", "order", "planned", "revealed", "geo", "refilled", "wiped-out", "ended"})
+	return slices.Concat(pactEvents, vassalEvents, wolfEvents, moveEvents, combatEvents, conclaveEvents, exploitationEvents, hopeEvents, []string{"round", "phase", "clan", "claimed", "title", "zone", "recruited", "lost", "exiled", "built", "demolished", "beacon", "beacon-lifted", "token", "activated", "contract", "fuel", "spent", "incubation", "quarantine", "drawn", "column", "shrunk", "archon", "order", "planned", "revealed", "geo", "refilled", "wiped-out", "ended"})
 }

@@ -20,6 +20,7 @@ func (s *State) Facts() (out []rules.Fact) {
 	public("turrets", "Turrets in the supply", strconv.Itoa(s.d.Turrets), "STW-009")
 	out = append(out, s.conclaveFacts()...)
 	out = append(out, s.battleFacts()...)
+	out = append(out, s.kitFacts()...)
 	for i := range s.d.Players {
 		p, seat := &s.d.Players[i], rules.Seat(i)
 		add := func(id, label, value, clause string) {
@@ -51,6 +52,7 @@ func (s *State) Facts() (out []rules.Fact) {
 		}
 		out = append(out, s.vassalFacts(seat)...)
 		out = append(out, s.pactFacts(seat)...)
+		out = append(out, s.caravanFacts(seat)...)
 	}
 	return out
 }
@@ -86,7 +88,7 @@ func (s *State) contents(a Area) string {
 	g := s.At(a)
 	var out []string
 	for _, t := range g.Troops {
-		out = append(out, t.Clan.Name()+" "+t.Force.Words())
+		out = append(out, t.Clan.Name()+" "+party(t.Force, t.Caravan))
 	}
 	if g.Beacon != NoClan {
 		out = append(out, "beacon of "+g.Beacon.Name())

@@ -40,14 +40,14 @@ func flightSteps() []*Step {
 	return []*Step{
 		{ID: "flight", Name: "Flight", Clause: "STW-120", Run: func(t *Turn, _ Pending) {
 			f := t.d.Combat
-			if f.Loser == NoClan || t.Force(f.Area, f.Loser).Units() == 0 {
+			if f.Loser == NoClan || t.Load(f.Area, f.Loser) == 0 {
 				return
 			}
 			if to := t.refuges(f); len(to) > 0 {
 				t.Only(Pending{Do: "flee", Seat: t.SeatOf(f.Loser), Clan: f.Loser, Areas: to})
 				return
 			}
-			t.fall(t.Force(f.Area, f.Loser)) // STW-124
+			t.perish()
 		}},
 		{ID: "flee", Name: "Flight", Clause: "STW-121", Ask: "choose where your units flee.", Choices: []Choice{
 			choice("STW-121", func(s *State, p Pending, yield func(Flee)) {
@@ -62,12 +62,8 @@ func flightSteps() []*Step {
 				t.Pop()
 				f := t.d.Combat
 				t.Shift(p.Clan, f.Area, a.Area, a.Force)
-				t.Say(Fled{p.Seat, p.Clan, f.Area, a.Area, a.Force, f.fleeing(a.Area)})
-				if f.fleeing(a.Area) == "STW-120" {
-					t.Push(Pending{Do: "flight"}) // those without room there
-					return
-				}
-				t.fall(t.Force(f.Area, p.Clan)) // STW-124
+				t.Say(Fled{p.Seat, p.Clan, f.Area, a.Area, a.Force, false, f.fleeing(a.Area)})
+				t.fled(a.Area)
 			}),
 		}},
 	}
@@ -75,19 +71,33 @@ func flightSteps() []*Step {
 
 // checkFlee says the most useful reason first.
 func checkFlee(s *State, p Pending, a Flee) error {
+	if err := s.mayRefuge(p, a.Area); err != nil {
+		return err
+	}
 	all := s.Force(s.d.Combat.Area, p.Clan)
 	switch {
-	case !a.Area.Land():
-		return rules.Refuse("STW-037", "units cannot stand on a floe")
-	case s.Contested(a.Area) || s.Opposing(p.Clan, s.Controller(a.Area)):
-		return rules.Refuse("STW-123", "nobody flees where another clan is")
-	case !slices.Contains(p.Areas, a.Area) && s.Room(a.Area, p.Clan) == 0:
+	case all.Units() == 0 || s.mayBring(p.Clan, a.Area, all.Units()) == nil:
+		return rules.Refuse("SOH-17", "the caravan flees with the others")
+	case s.Room(a.Area, p.Clan) == 0:
 		return rules.Refuse("STW-124", "there is no room there")
-	case !slices.Contains(p.Areas, a.Area):
-		return rules.Refuse(s.Step().Clause, "your units do not flee there now")
 	}
 	if n := min(s.Room(a.Area, p.Clan), all.Units()); !a.Force.Within(all) || a.Units() != n {
 		return rules.Refuse("STW-121", fmt.Sprintf("%s flee there together", count(n, "unit")))
+	}
+	return nil
+}
+
+// mayRefuge refuses an area to which nobody flees now.
+func (s *State) mayRefuge(p Pending, to Area) error {
+	switch {
+	case !to.Land():
+		return rules.Refuse("STW-037", "units cannot stand on a floe")
+	case s.Contested(to) || s.Opposing(p.Clan, s.Controller(to)):
+		return rules.Refuse("STW-123", "nobody flees where another clan is")
+	case !slices.Contains(p.Areas, to) && s.Room(to, p.Clan) == 0:
+		return rules.Refuse("STW-124", "there is no room there")
+	case !slices.Contains(p.Areas, to):
+		return rules.Refuse(s.Step().Clause, "your units do not flee there now")
 	}
 	return nil
 }
@@ -96,13 +106,13 @@ func checkFlee(s *State, p Pending, a Flee) error {
 // neighbours of the own, then those of nobody (STW-121), at last havens over the ice for a defender (STW-122).
 func (s *State) refuges(f *Combat) []Area {
 	c := f.Loser
-	if c == f.Attacker && s.shelter(c, f.From) {
+	if c == f.Attacker && s.shelter(f, f.From) {
 		return []Area{f.From}
 	}
 	var own, free, sea []Area
 	for _, a := range f.Area.Place().Land {
 		switch {
-		case !s.shelter(c, a):
+		case !s.shelter(f, a):
 		case s.Controller(a) == c:
 			own = append(own, a)
 		default:
@@ -111,7 +121,7 @@ func (s *State) refuges(f *Combat) []Area {
 	}
 	if c == f.Defender {
 		for _, w := range s.crossings(c, f.Area, f.Area.Place().Floes, 0) {
-			if s.shelter(c, w.To) {
+			if s.shelter(f, w.To) {
 				sea = append(sea, w.To)
 			}
 		}
@@ -124,8 +134,32 @@ func (s *State) refuges(f *Combat) []Area {
 	return sea
 }
 
-// shelter reports whether units of a clan may flee to an area: it is the clan's or nobody's, nobody fights there, and it
-// has room (STW-123).
-func (s *State) shelter(c Clan, a Area) bool {
-	return s.Open(a) && !s.Contested(a) && s.Neutral(a) == 0 && !s.Opposing(c, s.At(a).Beacon) && (s.Controller(a) == c || s.Controller(a) == NoClan) && s.Room(a, c) > 0
+// shelter reports whether units of the loser may flee to an area: it is the clan's or nobody's, nobody fights there, and
+// it has room for at least one of them (STW-123).
+func (s *State) shelter(f *Combat, a Area) bool {
+	c := f.Loser
+	if !s.Open(a) || s.Contested(a) || s.Neutral(a) > 0 || s.Opposing(c, s.At(a).Beacon) || s.Controller(a) != c && s.Controller(a) != NoClan {
+		return false
+	}
+	if f.Area.Next(a) && s.mayWalk(c, f.Area, a) != nil {
+		return false
+	}
+	return s.Force(f.Area, c).Units() > 0 && s.Room(a, c) > 0 || s.mayBring(c, a, 0) == nil
+}
+
+// fled goes on when units have fled to an area: those without room where they came from look further (STW-120); those
+// without room elsewhere are destroyed.
+func (t *Turn) fled(to Area) {
+	if t.d.Combat.fleeing(to) == "STW-120" {
+		t.Push(Pending{Do: "flight"})
+		return
+	}
+	t.perish()
+}
+
+// perish destroys the loser's units that are left in the area (STW-124, SOH-19).
+func (t *Turn) perish() {
+	f := t.d.Combat
+	t.fall(t.Force(f.Area, f.Loser))
+	t.strand(f.Loser, f.Area)
 }

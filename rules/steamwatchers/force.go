@@ -68,32 +68,40 @@ func forceSteps() []*Step {
 				Force{p.N, p.M}.within(func(f Force) { yield(Leave{f}) })
 			}, func(s *State, p Pending, a Leave) error { return s.mayLeave(p, a.Force) }, func(t *Turn, p Pending, a Leave) {
 				t.Pop()
-				j := p.journey()
-				j.Forced = true
-				t.travel(j, Force{p.N, p.M}, a.Force)
+				t.travel(p.journey(), Force{p.N, p.M}, a.Force)
 			}),
 		}},
-		{ID: "arrive", Name: "Move", Clause: "STW-103", Run: func(t *Turn, p Pending) { t.Arrive(p.Clan, p.From, p.N == 1, p.Areas...) }},
+		{ID: "arrive", Name: "Move", Clause: "STW-103", Run: (*Turn).arrived},
 	}
 }
 
 // maySend refuses units that cannot go the way of a move.
 func (s *State) maySend(j journey, f Force) error {
 	room := s.Room(j.Way.To, j.Clan)
+	if j.Haul {
+		room -= s.Caravan(s.SeatOf(j.Clan)).Trucks()
+	}
 	if j.Forced && j.Way.Via.Land() {
 		room += s.berths(j.Clan, j.Way.Via)
 	}
 	switch {
 	case !f.Within(s.Force(j.From, j.Clan)):
 		return rules.Refuse("STW-085", "you have no such units there")
-	case f.Units() == 0:
+	case j.Alone && f.Units() > 0:
+		return rules.Refuse("SOH-27", "the token on the caravan board moves the caravan alone")
+	case f.Units() == 0 && !j.Haul:
 		return rules.Refuse("STW-085", "at least one unit moves")
 	case j.Way.Via.Land() && s.stride(j) == "STW-022" && !f.Within(s.pathfinders(j)):
 		return rules.Refuse("STW-022", "only Pathfinders alone go two areas")
 	case f.Units() > room:
 		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
 	}
-	return nil
+	if j.Haul {
+		if err := s.mayTravel(j.alone()); err != nil || f.Units() == 0 {
+			return err
+		}
+	}
+	return s.mayTravel(j)
 }
 
 // berths is how many units may be left behind in an area passed through (STW-088).
@@ -141,19 +149,24 @@ func (t *Turn) travel(j journey, f, left Force) {
 	last, through, entered := j.From, []Area(nil), []Area{to}
 	switch {
 	case via.Floe():
-		w, _ := t.voyage(j.Clan, j.From, j.Way)
-		t.Voyage(j.Clan, w)
+		w, _ := t.voyage(j)
+		if !t.glides(j) {
+			t.Voyage(j.Clan, w)
+		}
 		through = w.Floes
 	case via.Is():
 		last, through = via, []Area{via}
 	}
 	clause := t.clause(j)
 	t.Shift(j.Clan, j.From, to, f.Minus(left))
-	made := Moved{seat, j.Clan, j.From, to, f.Minus(left), through, clause}
+	if j.Haul {
+		t.haul(j.Clan, j.From, to)
+	}
+	made := Moved{seat, j.Clan, j.From, to, f.Minus(left), j.Haul, through, clause}
 	t.Say(made)
 	if left.Units() > 0 {
 		t.Shift(j.Clan, j.From, via, left)
-		t.Say(Moved{seat, j.Clan, j.From, via, left, nil, "STW-088"})
+		t.Say(Moved{seat, j.Clan, j.From, via, left, false, nil, "STW-088"})
 		entered = append(entered, via)
 	}
 	t.Push(Pending{Do: "beacon", Seat: seat, Clan: j.Clan, Area: j.From},
@@ -173,6 +186,7 @@ type Moved struct {
 	From    Area       `json:"from,omitempty"`
 	To      Area       `json:"to,omitempty"`
 	Force   Force      `json:"force"`
+	Caravan bool       `json:"caravan,omitempty"`
 	Through []Area     `json:"through,omitempty"`
 	Clause  string     `json:"clause"` // that allows it
 }
@@ -181,7 +195,7 @@ func (Moved) Kind() string { return "moved" }
 
 // Line is the event in words.
 func (e Moved) Line(*State) rules.Line {
-	text := fmt.Sprintf("%s moves %s from %s to %s", who(e.Seat), e.Force.Words(), e.From.Name(), e.To.Name())
+	text := fmt.Sprintf("%s moves %s from %s to %s", who(e.Seat), party(e.Force, e.Caravan), e.From.Name(), e.To.Name())
 	for i, a := range e.Through {
 		switch {
 		case i > 0:

@@ -10,5 +10,6 @@ type Form struct {
 	UsedUp    bool     `json:"usedUp,omitempty"`    // a sea move returns contracts (STW-214)
 	NoFervor  bool     `json:"noFervor,omitempty"`  // STW-215
 	Losses    int      `json:"losses"`              // of a combat's loser (STW-216)
+	EveryKit  bool     `json:"everyKit,omitempty"`  // the common kit text is on all kits (SOH-31)
 	AfterThaw bool     `json:"afterThaw,omitempty"` // GEO is counted after the columns shrink (STW-217)
 }

@@ -67,12 +67,13 @@ type (
 	}
 	// Fled says where units fled, by which clause.
 	Fled struct {
-		Seat   rules.Seat `json:"seat"`
-		Clan   Clan       `json:"clan"`
-		From   Area       `json:"from"`
-		To     Area       `json:"to"`
-		Force  Force      `json:"force"`
-		Clause string     `json:"clause"`
+		Seat    rules.Seat `json:"seat"`
+		Clan    Clan       `json:"clan"`
+		From    Area       `json:"from"`
+		To      Area       `json:"to"`
+		Force   Force      `json:"force"`
+		Caravan bool       `json:"caravan,omitempty"`
+		Clause  string     `json:"clause"`
 	}
 	// Plundered says that a Corsair took a barrel.
 	Plundered struct {
@@ -166,7 +167,7 @@ func (e SentinelKept) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e Fled) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s of %s flee to %s", title(e.Force.Words()), who(e.Seat), e.To.Name()), Clause: e.Clause}
+	return rules.Line{Text: fmt.Sprintf("%s of %s flee to %s", title(party(e.Force, e.Caravan)), who(e.Seat), e.To.Name()), Clause: e.Clause}
 }
 
 // Line is the event in words.

@@ -16,8 +16,14 @@ func (s *State) Force(a Area, c Clan) Force {
 	return Force{}
 }
 
-// Load is what a clan's units in an area count against its capacity (STW-035).
-func (s *State) Load(a Area, c Clan) int { return s.Force(a, c).Units() }
+// Load is what a clan's units in an area count against its capacity: a soldier 1, a caravan its trucks (STW-035, SOH-08).
+func (s *State) Load(a Area, c Clan) int {
+	n := s.Force(a, c).Units()
+	if s.CaravanIn(a, c) {
+		n += s.Caravan(s.SeatOf(c)).Trucks()
+	}
+	return n
+}
 
 // Room is how many units more of a clan an area takes (STW-035).
 func (s *State) Room(a Area, c Clan) int { return max(0, s.b.Capacity-s.Load(a, c)) }
@@ -97,6 +103,11 @@ func (s *State) TokensLeft(c Clan, o Order) int {
 			if t.Clan == c && t.Order == o {
 				n--
 			}
+		}
+	}
+	for seat, v := range s.d.Caravans {
+		if s.Clan(rules.Seat(seat)) == c && (v.Token == o || v.Down == o) {
+			n--
 		}
 	}
 	return n

@@ -17,7 +17,7 @@ func moveUses() []TokenUse {
 
 func canGo(forced bool) func(*State, Clan, Area) error {
 	return func(s *State, c Clan, at Area) error {
-		if s.Force(at, c).Units() == 0 {
+		if s.Load(at, c) == 0 {
 			return rules.Refuse("STW-070", "no units of yours are there to move")
 		}
 		if !s.canGo(journey{Clan: c, From: at, Forced: forced}.pending(s)) {
@@ -36,17 +36,31 @@ type journey struct {
 	Clan   Clan
 	From   Area
 	Forced bool // a Forced March
+	Alone  bool // the caravan and nobody else (SOH-27)
+	Haul   bool // the caravan goes along
 	Way    Go
+}
+
+// alone is the same journey of the caravan and nobody else.
+func (j journey) alone() journey {
+	j.Alone, j.Haul = true, true
+	return j
 }
 
 // pending is the journey as the decision of its way.
 func (j journey) pending(s *State) Pending {
-	return Pending{Do: "way", Seat: s.SeatOf(j.Clan), Clan: j.Clan, From: j.From, M: number(j.Forced)}
+	return Pending{Do: "way", Seat: s.SeatOf(j.Clan), Clan: j.Clan, From: j.From, M: number(j.Forced) + 2*number(j.Alone)}
 }
 
-// journey is what a decision of the steps "way" and "force" is about.
+// journey is what a decision of the steps "way", "force" and "behind" is about.
 func (p Pending) journey() journey {
 	j := journey{Clan: p.Clan, From: p.From, Forced: p.M == 1, Way: Go{To: p.Area}}
+	if j.Alone = p.M == 2; j.Alone {
+		j.Haul = true
+	}
+	if p.Do == "behind" { // there N and M are units
+		j.Forced, j.Alone, j.Haul = true, false, false
+	}
 	if len(p.Areas) == 1 {
 		j.Way.Via = p.Areas[0]
 	}
@@ -119,21 +133,42 @@ func (s *State) canGo(p Pending) (open bool) {
 	return open
 }
 
-// ways lists the ways that a move might go: next door, two areas on land, and over the ice.
+// ways lists the ways that a move might go: next door, two areas on land, and over the ice. A caravan may have ways of its
+// own.
 func (s *State) ways(p Pending, yield func(Go)) {
 	j := p.journey()
-	two := s.stride(j) != ""
-	for _, via := range j.From.Place().Land {
-		yield(Go{To: via})
-		if two && s.mayPass(j, via) == nil {
-			for _, to := range via.Place().Land {
-				yield(Go{via, to})
-			}
+	var seen []Go
+	once := func(a Go) {
+		if !slices.Contains(seen, a) {
+			seen = append(seen, a)
+			yield(a)
 		}
 	}
-	for _, w := range s.voyages(j.Clan, j.From) {
-		yield(Go{w.Floes[0], w.To})
+	for _, j := range s.parties(j) {
+		two := s.stride(j) != ""
+		for _, via := range j.From.Place().Land {
+			once(Go{To: via})
+			if two && s.mayPass(j, via) == nil {
+				for _, to := range via.Place().Land {
+					once(Go{via, to})
+				}
+			}
+		}
+		for _, w := range s.trips(j.Clan, j.From, s.freeFloes(j)) {
+			once(Go{w.Floes[0], w.To})
+		}
 	}
+}
+
+// parties are those who may make a move: soldiers, and the caravan by itself (SOH-12).
+func (s *State) parties(j journey) (out []journey) {
+	if !j.Alone && (s.Force(j.From, j.Clan).Units() > 0 || !s.CaravanIn(j.From, j.Clan)) {
+		out = append(out, j)
+	}
+	if !j.Forced && s.CaravanIn(j.From, j.Clan) {
+		out = append(out, j.alone())
+	}
+	return out
 }
 
 func checkGo(s *State, p Pending, a Go) error {
@@ -144,39 +179,66 @@ func checkGo(s *State, p Pending, a Go) error {
 		return rules.Refuse("STW-037", "units end their move on land")
 	case a.To == j.From:
 		return rules.Refuse("STW-085", "they are there already")
-	case s.Force(j.From, j.Clan).Units() == 0:
+	case s.Load(j.From, j.Clan) == 0:
 		return rules.Refuse("STW-085", "no units of yours are there to move")
 	case !s.Open(a.To):
 		return rules.Refuse("STW-168", a.To.Name()+" is closed")
 	}
-	if err := s.mayTravel(j); err != nil {
-		return err
+	var why error
+	for _, j := range s.parties(j) {
+		err := s.mayTravel(j)
+		if err == nil {
+			err = s.mayEnter(j.Clan, a.To)
+		}
+		if err == nil && j.Haul {
+			err = s.mayPark(a.To, j.Clan)
+		}
+		if err == nil {
+			return nil
+		}
+		if why == nil {
+			why = err
+		}
 	}
-	return s.mayEnter(j.Clan, a.To)
+	if why == nil {
+		why = rules.Refuse("SOH-13", "a caravan makes no Forced March")
+	}
+	return why
 }
 
 // mayTravel refuses a way for what lies before its end.
 func (s *State) mayTravel(j journey) error {
 	from, via, to := j.From, j.Way.Via, j.Way.To
 	switch {
+	case via.Floe() && j.Alone && !s.amphibious(j.Clan):
+		return rules.Refuse("SOH-13", "a caravan does not move by sea")
 	case via.Floe():
 		return s.maySail(j)
 	case !via.Is():
 		if !from.Next(to) {
 			return rules.Refuse("STW-085", fmt.Sprintf("%s is not next to %s", to.Name(), from.Name()))
 		}
-		return nil
+		return s.mayWalk(j.Clan, from, to)
+	case s.stride(j) == "" && j.Alone:
+		return rules.Refuse("SOH-35", "with basic Hydraulic Support Tripods a caravan goes one area")
 	case s.stride(j) == "":
 		return rules.Refuse("STW-085", "a Move goes to an adjacent area; two areas are a Forced March")
 	case !from.Next(via) || !via.Next(to):
 		return rules.Refuse(s.stride(j), fmt.Sprintf("%s does not lie between them", via.Name()))
 	}
-	return s.mayPass(j, via)
+	if err := s.mayPass(j, via); err != nil {
+		return err
+	}
+	return s.mayEndAt(j, to)
 }
 
 // stride is the clause that lets a move go two areas on land, "" for none.
 func (s *State) stride(j journey) string {
 	switch {
+	case j.Alone && s.strides(j.Clan):
+		return "SOH-12"
+	case j.Alone:
+		return ""
 	case j.Forced:
 		return "STW-086"
 	case s.Has(j.Clan, Snowcoaster) && j.From.Mountain():
@@ -219,10 +281,31 @@ func (s *State) mayPass(j journey, via Area) error {
 	case s.Opposed(j.Clan, via), who != NoClan && who != j.Clan && !(j.Forced && s.Mine(who, j.Clan)):
 		return rules.Refuse(s.stride(j), fmt.Sprintf("%s is held by others: nobody passes through", via.Name()))
 	}
-	if j.Forced && via.Mountain() && !s.Has(j.Clan, Snowcoaster) {
+	switch {
+	case j.Forced && via.Mountain() && !s.Has(j.Clan, Snowcoaster):
 		return rules.Refuse("STW-087", via.Name()+" is a mountain area: a Forced March ends there")
+	case j.Alone && via.Mountain() && !s.Has(j.Clan, Snowcoaster):
+		return rules.Refuse("SOH-12", "a caravan goes two plains areas or one mountain area")
 	}
-	return nil
+	return s.mayWalk(j.Clan, j.From, via)
+}
+
+// mayEndAt refuses the second area of a way on land.
+func (s *State) mayEndAt(j journey, to Area) error {
+	if j.Alone && to.Mountain() && !s.Has(j.Clan, Snowcoaster) {
+		return rules.Refuse("SOH-12", "a caravan goes two plains areas or one mountain area")
+	}
+	return s.mayWalk(j.Clan, j.Way.Via, to)
+}
+
+// mayWalk refuses a border on land that no unit of a clan may cross now.
+func (s *State) mayWalk(c Clan, from, to Area) error {
+	return s.ban(func(h *Hooks) error {
+		if h.MayWalk == nil {
+			return nil
+		}
+		return h.MayWalk(s, c, from, to)
+	})
 }
 
 // passes reports whether a rule lets a Forced March through an area that others hold (STW-193).
@@ -265,8 +348,8 @@ func (s *State) soundMove(p Pending) error {
 		ok = lands(p.From, p.Area) && len(p.Areas) == 1 && lands(p.Areas...) && Force{p.N, p.M}.Within(s.Force(p.From, p.Clan))
 	case "beacon", "left", "trap", "mobilize":
 		ok = lands(p.Area)
-	case "arrive", "entered":
-		ok = lands(p.From) && lands(p.Areas...)
+	case "arrive", "entered", "land":
+		ok = lands(p.From) && lands(p.Areas...) && lands(p.Froms...) && (p.Froms == nil || len(p.Froms) == len(p.Areas))
 	case "contract":
 	default:
 		return nil

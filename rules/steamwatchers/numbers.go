@@ -46,6 +46,7 @@ type Starting struct {
 	Farms, Turrets int
 	Column         int // levels
 	Spread         int // areas that get at least one unit (STW-044)
+	Caravans       int // SOH-02
 }
 
 // standard are the numbers of The Long White.

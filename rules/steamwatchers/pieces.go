@@ -69,7 +69,7 @@ func (t *Turn) add(a Area, c Clan, f Force) {
 	if now.Base < 0 || now.Elite < 0 {
 		panic("steamwatchers: no such soldiers in " + a.String())
 	}
-	if g.Troops[i].Force = now; now.Units() == 0 {
+	if g.Troops[i].Force = now; now.Units() == 0 && !g.Troops[i].Caravan {
 		g.Troops = slices.Delete(g.Troops, i, i+1)
 	}
 	if len(g.Troops) == 0 {

@@ -130,7 +130,7 @@ func playedSteps() []*Step {
 			}),
 		}},
 		naming("intercept", "Intercepted Orders", "STW-188", "name a player who discards an Order token.", func(t *Turn, _, named rules.Seat) {
-			if len(t.tokens(named)) > 0 {
+			if len(t.tokens(named)) > 0 || t.Caravan(named).Token != NoOrder {
 				t.Only(Pending{Do: "intercepted", Seat: named})
 			}
 		}),
@@ -174,7 +174,7 @@ func playedSteps() []*Step {
 
 // naming is the decision to name another player for a card, and what follows for that player.
 func naming(id, name, clause, ask string, then func(t *Turn, by, named rules.Seat)) *Step {
-	return &Step{ID: id, Name: name, Clause: clause, Ask: ask, Choices: []Choice{
+	return &Step{ID: id, Name: name, Clause: clause, Ask: ask, Asks: wants, Choices: []Choice{
 		choice(clause, func(s *State, _ Pending, yield func(Name)) {
 			for _, seat := range s.seatsInPlay() {
 				yield(Name{seat})
@@ -183,6 +183,8 @@ func naming(id, name, clause, ask string, then func(t *Turn, by, named rules.Sea
 			switch {
 			case a.Seat == p.Seat:
 				return rules.Refuse(clause, "name another player")
+			case s.Ignores(a.Seat, name):
+				return rules.Refuse("SOH-40", "that player ignores the card")
 			case !slices.Contains(s.seatsInPlay(), a.Seat):
 				return rules.Refuse(clause, "there is no such player")
 			}

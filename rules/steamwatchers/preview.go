@@ -34,7 +34,7 @@ func (a Activate) Ledger(s *State) (out rules.Ledger) {
 	u := s.b.use(a.Use)
 	if u.Special != NoSpecial {
 		fuel, left := s.d.Players[p.Seat].Fuel.Total(), s.SpecialsLeft(p.Seat)
-		out = append(out, change("Algofuel", p.Seat, fuel, fuel-s.b.SpecialCost, 1, "STW-083"),
+		out = append(out, change("Algofuel", p.Seat, fuel, fuel-s.Cost(p.Clan, u.Special), 1, "STW-083"),
 			change("Special Action tokens", p.Seat, left, left-1, 1, "STW-084"))
 	}
 	switch a.Use {
@@ -59,9 +59,7 @@ func (a Send) Ledger(s *State) rules.Ledger { return s.prospect(s.Top().journey(
 // Ledger is what the board looks like afterwards, and what is known of a combat.
 func (a Leave) Ledger(s *State) rules.Ledger {
 	p := s.Top()
-	j := p.journey()
-	j.Forced = true
-	return s.prospect(j, Force{p.N, p.M}, a.Force)
+	return s.prospect(p.journey(), Force{p.N, p.M}, a.Force)
 }
 
 // Ledger is the beacon, and what the area is worth.

@@ -14,6 +14,9 @@ func (s *State) prospect(j journey, f, left Force) (out rules.Ledger) {
 	on := f.Minus(left)
 	t := begin(s)
 	t.Shift(j.Clan, j.From, to, on)
+	if j.Haul {
+		t.haul(j.Clan, j.From, to)
+	}
 	units := func(a Area) {
 		if n, m := s.Load(a, j.Clan), t.Load(a, j.Clan); n != m {
 			out = append(out, change("Your units in "+a.Name(), seat, n, m, 0, "STW-085"))
@@ -32,7 +35,7 @@ func (s *State) prospect(j journey, f, left Force) (out rules.Ledger) {
 		}
 	})
 	if s.Opposed(j.Clan, to) {
-		return append(out, t.odds(j, f.Units() > 0)...)
+		return append(out, t.odds(j, f.Units() > 0 || j.Haul)...)
 	}
 	if b := s.At(to).Beacon; s.Opposing(j.Clan, b) {
 		out = append(out, rules.Entry{Label: "Beacon of " + b.Name(), Seat: s.SeatOf(b), After: "destroyed", Clause: "STW-096"})
@@ -41,7 +44,7 @@ func (s *State) prospect(j journey, f, left Force) (out rules.Ledger) {
 		}
 		t.Seize(j.Clan, to)
 	}
-	if f.Units() == 0 {
+	if f.Units() == 0 && !j.Haul {
 		return out
 	}
 	for i := range s.d.Players {
@@ -59,8 +62,8 @@ func (s *State) prospect(j journey, f, left Force) (out rules.Ledger) {
 
 // passage is the price of a sea move: contracts that it uses up, and the free floe of Ice runners.
 func (s *State) passage(j journey) (out rules.Ledger) {
-	w, ok := s.voyage(j.Clan, j.From, j.Way)
-	if !ok {
+	w, ok := s.voyage(j)
+	if !ok || s.glides(j) {
 		return nil
 	}
 	seat := s.SeatOf(j.Clan)

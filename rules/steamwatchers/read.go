@@ -72,6 +72,9 @@ func (s *State) sound() error {
 			}
 		}
 	}
+	if err := s.soundCaravans(); err != nil {
+		return err
+	}
 	if d.Over != nil {
 		if len(d.Over.Scores) != n || len(d.Over.Places) != n || len(d.Stack) > 0 {
 			return fmt.Errorf("a result for %d seats", len(d.Over.Scores))
@@ -91,7 +94,7 @@ func (s *State) soundGround(a Area) error {
 		return bad
 	}
 	for i, t := range g.Troops {
-		if s.Camp(t.Clan) == nil || t.Base < 0 || t.Elite < 0 || t.Units() == 0 || slices.ContainsFunc(g.Troops[:i], func(x Troop) bool { return x.Clan == t.Clan }) {
+		if s.Camp(t.Clan) == nil || t.Base < 0 || t.Elite < 0 || t.Units() == 0 && !t.Caravan || slices.ContainsFunc(g.Troops[:i], func(x Troop) bool { return x.Clan == t.Clan }) {
 			return bad
 		}
 	}
@@ -154,6 +157,9 @@ func (s *State) soundStack() error {
 		if err := s.soundMove(p); err != nil {
 			return err
 		}
+		if err := s.soundHope(p); err != nil {
+			return err
+		}
 		if slices.Contains(clanDecisions, p.Do) && (p.Clan == NoClan || s.SeatOf(p.Clan) != p.Seat) || slices.ContainsFunc(p.Areas, func(a Area) bool { return !a.Is() }) {
 			return fmt.Errorf("%q of nobody, or nowhere", p.Do)
 		}
@@ -187,6 +193,13 @@ func (s *State) Audit() error {
 				return fmt.Errorf("%d units in %s", s.Load(a, t.Clan), a)
 			}
 		}
+	}
+	for i := range s.d.Caravans {
+		more := s.d.Caravans[i].buildings()
+		farms, turrets = farms+more.Farms, turrets+more.Turrets
+	}
+	if err := s.auditKits(); err != nil {
+		return err
 	}
 	if farms != s.b.Farms || turrets != s.b.Turrets {
 		return fmt.Errorf("%d farms and %d turrets", farms, turrets)
@@ -227,7 +240,7 @@ func (s *State) auditCamp(c *Camp) error {
 		}
 		return nil
 	}
-	f := Force{c.Base, c.Elite}.Plus(s.OnBoard(c.Clan)).Plus(s.d.Players[c.Seat].Exile).Plus(c.Lost)
+	f := Force{c.Base, c.Elite}.Plus(s.OnBoard(c.Clan)).Plus(s.d.Players[c.Seat].Exile).Plus(c.Lost).Plus(s.Caravan(c.Seat).Cargo)
 	beacons, contracts := c.Beacons, c.Contracts
 	for i := range s.d.Ground {
 		beacons += number(s.d.Ground[i].Beacon == c.Clan)

@@ -35,8 +35,19 @@ func (s *State) mayPlace(c Clan, a Area, x Piece) error {
 	if left == 0 {
 		return rules.Refuse(clause, fmt.Sprintf("no %s is left", x))
 	}
-	if s.Structures(a) < s.b.Structures {
-		return nil
+	return s.mayStand(c, a, x)
+}
+
+// mayStand refuses a structure that is banned from an area, or for which no room can be made.
+func (s *State) mayStand(c Clan, a Area, x Piece) error {
+	err := s.ban(func(h *Hooks) error {
+		if h.MayStand == nil {
+			return nil
+		}
+		return h.MayStand(s, c, a, x)
+	})
+	if err != nil || s.Structures(a) < s.b.Structures {
+		return err
 	}
 	for _, y := range []Piece{Turret, Farm, Beacon} {
 		if s.mayRaze(a, y) == nil {

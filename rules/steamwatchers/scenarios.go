@@ -3,7 +3,7 @@ package steamwatchers
 import "slices"
 
 // scenarios are those of all boxes, in menu order.
-func scenarios() []*Scenario { return slices.Concat(coreScenarios(), wolfScenarios()) }
+func scenarios() []*Scenario { return slices.Concat(coreScenarios(), wolfScenarios(), hopeScenarios()) }
 
 // coreScenarios are those of the core box (STW-165).
 func coreScenarios() []*Scenario {
@@ -20,7 +20,7 @@ func coreScenarios() []*Scenario {
 			b.Closed = areas("pomorze", "ruthenia", "carpatia", "mistreana", "valachia", "hellas", "skania")
 			b.Columns = slices.DeleteFunc(b.Columns, func(c Card) bool { return slices.Contains(b.Closed, c.Area()) })
 		}},
-		{ID: "fires-of-the-old-world", Name: "Fires of the Old World", Kind: "Objective", Min: 2, Max: 5, Text: "4 rounds; four depots give algofuel, and GEO at the end.", Clause: "STW-169", Add: func(b *Box) {
+		{ID: "fires-of-the-old-world", Name: "Fires of the Old World", Kind: "Objective", Min: 2, Max: 5, Bars: []string{ModHope}, Text: "4 rounds; four depots give algofuel, and GEO at the end.", Clause: "STW-169", Add: func(b *Box) {
 			b.Rounds = 4
 			b.Rules = append(b.Rules, depots("Fires of the Old World", "STW-169"))
 		}},
@@ -74,7 +74,7 @@ func scenario(id string) *Scenario {
 }
 
 // modules are the expansions in the order in which they change a box.
-func modules() []*Module { return wolfModules() }
+func modules() []*Module { return slices.Concat(wolfModules(), hopeModules()) }
 
 // module is the one of an ID, nil for none.
 func module(id string) *Module {

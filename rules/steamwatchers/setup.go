@@ -169,7 +169,12 @@ func checkClan(s *State, _ Pending, a ChooseClan) error {
 	case s.Camp(a.Clan) != nil:
 		return rules.Refuse("STW-041", "that clan is taken: "+a.Clan.Name())
 	}
-	return nil
+	return s.ban(func(h *Hooks) error {
+		if h.MayJoin == nil {
+			return nil
+		}
+		return h.MayJoin(s, a.Clan)
+	})
 }
 
 func checkZone(s *State, _ Pending, a TakeZone) error {
@@ -203,7 +208,7 @@ func (t *Turn) deploy(c Clan, zone int, forces Starting) {
 }
 
 // any reports whether anything is left to put down.
-func (x Starting) any() bool { return x.Base+x.Elite+x.Farms+x.Turrets+x.Column > 0 }
+func (x Starting) any() bool { return x.Base+x.Elite+x.Farms+x.Turrets+x.Column+x.Caravans > 0 }
 
 func unitsToDeploy(s *State, _ Pending, yield func(DeployUnits)) {
 	d := s.d.Deploy
@@ -222,12 +227,13 @@ func checkDeployUnits(s *State, _ Pending, a DeployUnits) error {
 	if !slices.Contains(d.Areas, a.Area) {
 		return rules.Refuse("STW-042", "that area is not on your Deployment card")
 	}
-	untouched, held := 0, 0
+	room, held := 0, 0
 	for _, x := range d.Areas {
-		if s.Load(x, d.Clan) > 0 {
+		if x != a.Area && s.Load(x, d.Clan) > 0 {
 			held++
-		} else if x != a.Area {
-			untouched++
+		}
+		if x != a.Area && s.Force(x, d.Clan).Units() == 0 {
+			room += s.Room(x, d.Clan)
 		}
 	}
 	left := d.Left.Base + d.Left.Elite - a.Units()
@@ -236,13 +242,15 @@ func checkDeployUnits(s *State, _ Pending, a DeployUnits) error {
 		return rules.Refuse("STW-044", "put at least one unit there")
 	case !a.Within(Force{d.Left.Base, d.Left.Elite}):
 		return rules.Refuse("STW-043", fmt.Sprintf("you have only %s left to deploy", Force{d.Left.Base, d.Left.Elite}))
-	case s.Load(a.Area, d.Clan) > 0:
+	case d.Left.Caravans > 0:
+		return rules.Refuse("SOH-02", "put the caravan down first")
+	case s.Force(a.Area, d.Clan).Units() > 0:
 		return rules.Refuse("STW-044", "your units stand there already")
-	case a.Units() > s.b.Capacity:
+	case a.Units() > s.Room(a.Area, d.Clan):
 		return rules.Refuse("STW-035", fmt.Sprintf("an area holds at most %d units of a clan", s.b.Capacity))
 	case left < d.Left.Spread-held-1:
 		return rules.Refuse("STW-044", fmt.Sprintf("%d of these areas need at least one unit each", d.Left.Spread))
-	case left > untouched*s.b.Capacity:
+	case left > room:
 		return rules.Refuse("STW-044", "the other areas could not hold the units that are left")
 	}
 	return nil

@@ -38,7 +38,11 @@ type data struct {
 	Plans   []Plan `json:"plans"`          // by seat: tokens placed and not yet revealed (STW-068)
 	Looked  *Look  `json:"looked,omitempty"`
 
-	Pacts *Pacts `json:"pacts,omitempty"` // of the Diplomacy module
+	Pacts    *Pacts        `json:"pacts,omitempty"`    // of the Diplomacy module
+	Caravans []Caravan     `json:"caravans,omitempty"` // by seat (SOH-06)
+	Kits     [numKits]int8 `json:"kits,omitzero"`      // in the general supply (SOH-04)
+	Scrapped [numKits]int8 `json:"scrapped,omitzero"`  // in the box
+	Ignored  []Ignored     `json:"ignored,omitempty"`  // this round (SOH-40)
 
 	Over  *rules.Result `json:"over,omitempty"`
 	Draws int           `json:"draws"`                 // runs of chance so far
@@ -57,6 +61,7 @@ type Pending struct {
 	N     int        `json:"n,omitempty"`
 	M     int        `json:"m,omitempty"`
 	Areas []Area     `json:"areas,omitempty"` // gathered on the way; replaced as a whole, never written to
+	Froms []Area     `json:"froms,omitempty"` // where the units in each of Areas came from, if not all from From
 }
 
 // A Player is what lies before a seat, hands aside.
@@ -130,10 +135,11 @@ func (f Force) Within(g Force) bool {
 	return f.Base >= 0 && f.Elite >= 0 && f.Base <= g.Base && f.Elite <= g.Elite
 }
 
-// A Troop is the soldiers of one clan in an area.
+// A Troop is the units of one clan in an area: soldiers, and its caravan (SOH-06).
 type Troop struct {
 	Clan Clan `json:"clan"`
 	Force
+	Caravan bool `json:"caravan,omitempty"`
 }
 
 // A Ground is what lies in an area; a floe has contracts only.
@@ -339,7 +345,7 @@ func (s *State) rules(each func(*Rule)) {
 	}
 	for _, c := range s.d.Play {
 		if a := s.b.Archon(c); a != nil {
-			each(&a.Rule)
+			each(s.shielded(c, &a.Rule))
 		}
 	}
 }

@@ -107,7 +107,7 @@ func (t *Turn) upkeep() {
 		t.d.Archons.Discard = append(t.d.Archons.Discard, c)
 		t.Say(ArchonDiscarded{c})
 	}
-	t.d.Play = nil
+	t.d.Play, t.d.Ignored = nil, nil
 	t.rules(func(r *Rule) {
 		if r.Upkept != nil {
 			r.Upkept(t)

@@ -1,6 +1,7 @@
 package steamwatchers
 
 import (
+	"cmp"
 	"fmt"
 
 	"kettle/rules"
@@ -34,8 +35,8 @@ func (a Support) Line(s *State) rules.Line {
 
 // Line is the action in words.
 func (Decline) Line(s *State) rules.Line {
-	text := map[string]string{"support": "No more support", "sentinel": "Let it fall", "breaker": "Remove nothing", "convert": "Convert nobody", "assist": "Play no card", "peace": "Keep your alliances"}[s.Top().Do]
-	return rules.Line{Text: text, Clause: s.Step().Clause}
+	text := map[string]string{"support": "No more support", "sentinel": "Let it fall", "breaker": "Remove nothing", "convert": "Convert nobody", "assist": "Play no card", "peace": "Keep your alliances", "expedition": "Move no turret", "devourer": "Leave it"}[s.Top().Do]
+	return rules.Line{Text: cmp.Or(text, "That is all"), Clause: s.Step().Clause}
 }
 
 func supportSteps() []*Step {

@@ -42,6 +42,7 @@ func begin(s *State) *Turn {
 	for i := range d.Plans {
 		d.Plans[i].Tokens = slices.Clone(d.Plans[i].Tokens)
 	}
+	d.Caravans, d.Ignored = slices.Clone(d.Caravans), slices.Clone(d.Ignored)
 	if d.Deploy != nil {
 		x := *d.Deploy
 		d.Deploy = &x

@@ -56,7 +56,7 @@ func (a Activate) Line(s *State) rules.Line {
 	u := s.b.use(a.Use)
 	l := rules.Line{Text: u.Name + ", " + a.Area.Name(), Clause: u.Clause}
 	if u.Special != NoSpecial {
-		l.Value = fmt.Sprintf("-%d", s.b.SpecialCost)
+		l.Value = fmt.Sprintf("-%d", s.Cost(s.Top().Clan, u.Special))
 	}
 	return l
 }
@@ -98,7 +98,7 @@ func activating() Choice {
 		u.Do(t, p.Clan, a.Area)
 		if u.Special != NoSpecial {
 			t.Player(p.Seat).Specials[u.Special]++
-			t.Pay(p.Seat, t.b.SpecialCost)
+			t.Pay(p.Seat, t.Cost(p.Clan, u.Special))
 		}
 	})
 }
@@ -127,15 +127,30 @@ func (s *State) MaySpecial(c Clan, x Special, at Area) error {
 		return rules.Refuse("STW-084", fmt.Sprintf("your %d Special Action tokens are in use", s.b.Specials))
 	case int(s.d.Players[seat].Specials[x]) >= s.b.SpecialSpaces:
 		return rules.Refuse("STW-084", fmt.Sprintf("both spaces for %s are taken", x))
-	case !s.CanPay(seat, s.b.SpecialCost):
+	case !s.CanPay(seat, s.Cost(c, x)):
 		return rules.Refuse("STW-083", "you have no algofuel to pay for it")
 	}
+	return s.banned(c, x, at)
+}
+
+// banned refuses a special action that a rule in force bans.
+func (s *State) banned(c Clan, x Special, at Area) error {
 	return s.ban(func(h *Hooks) error {
 		if h.MaySpecial == nil {
 			return nil
 		}
 		return h.MaySpecial(s, c, x, at)
 	})
+}
+
+// Cost is the algofuel of a special action of a clan (STW-083).
+func (s *State) Cost(c Clan, x Special) int {
+	return max(0, s.b.SpecialCost+s.sum(func(h *Hooks) int {
+		if h.Cost == nil {
+			return 0
+		}
+		return h.Cost(s, c, x)
+	}))
 }
 
 // SpecialsLeft is how many Special Action tokens a seat has not used this round (STW-084).

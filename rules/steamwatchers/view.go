@@ -15,10 +15,13 @@ func (s *State) View(viewer rules.Seat) rules.Position {
 	d.Seed = 0
 	d.Columns.Draw, d.Columns.Out = masked(d.Columns.Draw), masked(d.Columns.Out)
 	d.Archons.Draw, d.Archons.Out = masked(d.Archons.Draw), masked(d.Archons.Out)
-	d.Hands, d.Plans = slices.Clone(d.Hands), slices.Clone(d.Plans)
+	d.Hands, d.Plans, d.Caravans = slices.Clone(d.Hands), slices.Clone(d.Plans), slices.Clone(d.Caravans)
 	for i := range d.Hands {
 		if rules.Seat(i) == viewer {
 			continue
+		}
+		if d.Caravans != nil {
+			d.Caravans[i].Down = NoOrder
 		}
 		h := d.Hands[i]
 		d.Hands[i] = Hand{masked(h.Columns), masked(h.Archons), masked(h.Down)}
@@ -70,6 +73,11 @@ func (s *State) Sample(r *rng.Stream) rules.Position {
 		f.Secret.Pure = r.Intn(min(pure, v.b.MaxFuel) + 1)
 		f.Secret.Contra = r.Intn(min(contra, v.b.MaxFuel-f.Secret.Pure) + 1)
 	}
+	for i := range d.Caravans {
+		if x := &d.Caravans[i]; x.Covered && x.Down == NoOrder {
+			x.Down = v.guessToken(r, rules.Seat(i))
+		}
+	}
 	for i := range d.Plans {
 		if !d.Plans[i].Hidden {
 			continue
@@ -77,6 +85,7 @@ func (s *State) Sample(r *rng.Stream) rules.Position {
 		d.Plans[i].Hidden = false
 		if d.Plans[i].Done {
 			v.guessPlan(r, rules.Seat(i))
+			v.guessBoard(r, rules.Seat(i))
 		}
 	}
 	return v

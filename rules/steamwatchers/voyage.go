@@ -14,9 +14,12 @@ func (s *State) FreeFloes(c Clan) int {
 
 // voyages lists the sea moves of a clan from an area: for each area reached and each floe to begin with the best way,
 // but none that only takes more floes than another.
-func (s *State) voyages(c Clan, from Area) (out []Sail) {
+func (s *State) voyages(c Clan, from Area) []Sail { return s.trips(c, from, s.FreeFloes(c)) }
+
+// trips is voyages with so many floes crossed without a contract.
+func (s *State) trips(c Clan, from Area, free int) (out []Sail) {
 	for _, floe := range from.Place().Floes {
-		out = append(out, s.sails(c, from, []Area{floe}, s.FreeFloes(c))...)
+		out = append(out, s.sails(c, from, []Area{floe}, free)...)
 	}
 	all := slices.Clone(out)
 	return slices.DeleteFunc(out, func(w Sail) bool {
@@ -26,10 +29,18 @@ func (s *State) voyages(c Clan, from Area) (out []Sail) {
 	})
 }
 
-// voyage is the sea move of a way.
-func (s *State) voyage(c Clan, from Area, way Go) (Sail, bool) {
-	all := s.voyages(c, from)
-	if i := slices.IndexFunc(all, func(w Sail) bool { return w.To == way.To && w.Floes[0] == way.Via }); i >= 0 {
+// freeFloes is how many floes those who make a journey may cross without a contract.
+func (s *State) freeFloes(j journey) int {
+	if s.glides(j) {
+		return len(Floes())
+	}
+	return s.FreeFloes(j.Clan)
+}
+
+// voyage is the sea move of a journey.
+func (s *State) voyage(j journey) (Sail, bool) {
+	all := s.trips(j.Clan, j.From, s.freeFloes(j))
+	if i := slices.IndexFunc(all, func(w Sail) bool { return w.To == j.Way.To && w.Floes[0] == j.Way.Via }); i >= 0 {
 		return all[i], true
 	}
 	return Sail{}, false
@@ -46,14 +57,14 @@ func (s *State) maySail(j journey) error {
 	case !slices.Contains(from.Place().Floes, floe):
 		return rules.Refuse("STW-097", fmt.Sprintf("%s does not border %s", from.Name(), floe.Name()))
 	}
-	if _, ok := s.voyage(j.Clan, from, j.Way); ok {
+	if _, ok := s.voyage(j); ok {
 		return nil
 	}
 	for _, w := range s.sails(j.Clan, from, []Area{floe}, len(Floes())) {
 		if w.To != to {
 			continue
 		}
-		if len(w.Free) > s.FreeFloes(j.Clan) {
+		if len(w.Free) > s.freeFloes(j) {
 			return rules.Refuse("STW-098", fmt.Sprintf("you have no contract on %s", w.Free[0].Name()))
 		}
 		return rules.Refuse("STW-097", "there is a shorter way over the ice")

@@ -108,7 +108,7 @@ func (t *Turn) eliminate() {
 // alive reports whether a clan has a unit or, unless it is a vassal, a beacon on the board.
 func (s *State) alive(c *Camp) bool {
 	for _, a := range Lands() {
-		if s.Force(a, c.Clan).Units() > 0 || !c.Vassal && s.d.Ground[a-1].Beacon == c.Clan {
+		if s.Load(a, c.Clan) > 0 || !c.Vassal && s.d.Ground[a-1].Beacon == c.Clan {
 			return true
 		}
 	}

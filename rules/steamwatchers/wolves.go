@@ -37,22 +37,22 @@ func addWolves(b *Box) {
 // wolfScenarios are those of Peace With Wolves (PWW-32). They have its Archon cards.
 func wolfScenarios() []*Scenario {
 	return []*Scenario{
-		{ID: Convoy, Name: "The Convoy", Kind: "Objective", Min: 2, Max: 3, Needs: ModVassals, Text: "4 rounds with vassals; the vassal is to reach the own depot.", Clause: "PWW-33", Add: func(b *Box) {
+		{ID: Convoy, Name: "The Convoy", Kind: "Objective", Min: 2, Max: 3, Needs: ModVassals, Bars: []string{ModHope}, Text: "4 rounds with vassals; the vassal is to reach the own depot.", Clause: "PWW-33", Add: func(b *Box) {
 			b.Rounds = 4
 			b.Steps = append(b.Steps, depotStep())
 			b.Rules = append(b.Rules, convoy("The Convoy", "PWW-33"))
 		}},
-		{ID: UnseenWires, Name: "Unseen Wires", Kind: "Offensive", Min: 2, Max: 3, Needs: ModVassals, Text: "4 rounds with vassals; three sanctuaries give victory points, which decide.", Clause: "PWW-34", Add: func(b *Box) {
+		{ID: UnseenWires, Name: "Unseen Wires", Kind: "Offensive", Min: 2, Max: 3, Needs: ModVassals, Bars: []string{ModHope}, Text: "4 rounds with vassals; three sanctuaries give victory points, which decide.", Clause: "PWW-34", Add: func(b *Box) {
 			b.Rounds, b.WinGEO = 4, 0
 			b.Columns = slices.DeleteFunc(b.Columns, func(c Card) bool { return slices.Contains(sanctuaries(), c.Area()) })
 			b.Rules = append(b.Rules, wires("Unseen Wires", "PWW-35"))
 		}},
-		{ID: AnyPort, Name: "Any Port in a Storm", Kind: "Conquest", Min: 2, Max: 5, Text: "4 rounds; barrels on the board are algofuel for now, or GEO at the end.", Clause: "PWW-36", Add: func(b *Box) {
+		{ID: AnyPort, Name: "Any Port in a Storm", Kind: "Conquest", Min: 2, Max: 5, Bars: []string{ModHope}, Text: "4 rounds; barrels on the board are algofuel for now, or GEO at the end.", Clause: "PWW-36", Add: func(b *Box) {
 			b.Rounds = 4
 			addWolves(b)
 			anyPort(b)
 		}},
-		{ID: CruelGrip, Name: "Cruel Grip", Kind: "Offensive", Min: 2, Max: 5, Text: "4 rounds; more elite soldiers, who fall first, and lower columns.", Clause: "PWW-39", Add: func(b *Box) {
+		{ID: CruelGrip, Name: "Cruel Grip", Kind: "Offensive", Min: 2, Max: 5, Bars: []string{ModHope}, Text: "4 rounds; more elite soldiers, who fall first, and lower columns.", Clause: "PWW-39", Add: func(b *Box) {
 			b.Rounds, b.Spawns = 4, b.Form.Seats
 			b.Start.Elite, b.Start.Farms, b.Start.Column = b.Start.Elite+2, b.Start.Farms+1, b.Start.Column-1
 			addWolves(b)

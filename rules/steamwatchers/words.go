@@ -103,7 +103,7 @@ func (Words) Target(p rules.Position, t rules.Target) string {
 			return names[t.ID]
 		}
 	}
-	return ""
+	return hopeTarget(t)
 }
 
 // title is a text with its first letter as a capital.
