@@ -67,6 +67,32 @@ var (
 	}
 )
 
+// singaporeMoments are those of turns without rounds.
+var singaporeMoments = []railMoment{
+	{"one action", "kind deliver", nil},
+	{"move picked", "kind deliver", func(r *rig) { r.click("action/first-move") }},
+	{"second delivery", "kind deliver", func(r *rig) { r.pointAt(play.TargetCube); r.pointAt(play.TargetStop) }},
+	{"growth picked", "kind grow", func(r *rig) { r.click("action/city-growth") }},
+	{"New City picked", "kind urbanize", func(r *rig) { r.click("action/urbanization") }},
+	{"New City on its station", "kind urbanize", func(r *rig) {
+		r.click("action/urbanization")
+		r.pointAt(play.TargetCity)
+		r.pointAt(play.TargetStop)
+	}},
+	{"engine shown", "kind raise", func(r *rig) { r.click("action/locomotive") }},
+	{"one tile", "kind lay", nil},
+	{"its picker", "kind lay", func(r *rig) { r.pointAt(track.TargetHex) }},
+}
+
+// westwardMoments are those of cities that grow by connection.
+var westwardMoments = []railMoment{
+	{"which city grows", "kind grow-next", nil},
+	{"a city chosen", "kind grow-next", func(r *rig) { r.pointAt(play.TargetStop) }},
+}
+
+// ownMoments are those that one map alone has.
+var ownMoments = map[string][]railMoment{"steam/singapore": singaporeMoments, "steam/westward-ho": westwardMoments}
+
 // TestRailLayout looks at the fullest board, in the last round of a greedy game, in all phases and windows.
 func TestRailLayout(t *testing.T) {
 	for _, d := range append([]railDeal{washington(3, 7), washington(4, 7)}, steamDeals...) {
@@ -76,6 +102,7 @@ func TestRailLayout(t *testing.T) {
 			if strings.Contains(d.options, "standard") {
 				moments = append(moments, bidMoments...)
 			}
+			moments = append(moments, ownMoments[d.game]...)
 		}
 		for _, m := range moments {
 			r := newRailRig(t, d)
@@ -108,7 +135,8 @@ func TestRailLayout(t *testing.T) {
 
 // meet plays up to a moment; false where there is none such.
 func (r *rig) meet(m railMoment) bool {
-	last := railState(r.m.Position()).Rounds()
+	s := railState(r.m.Position())
+	last := s.Rounds()
 	if kind, ok := strings.CutPrefix(m.phase, "kind "); ok {
 		log := r.deal.log(r.t)
 		at := -1
@@ -129,10 +157,15 @@ func (r *rig) meet(m railMoment) bool {
 		r.tick(input.Frame{Away: true})
 		return true
 	}
-	switch m.phase {
-	case "":
-		r.until(last+1, "")
-	case "end of round":
+	phase := func(id string) bool {
+		return slices.ContainsFunc(s.Headings(), func(h play.Heading) bool { return h.ID == id })
+	}
+	switch {
+	case m.phase == "":
+		r.until(1<<20, "")
+	case last == 0 || m.phase != "end of round" && !phase(m.phase):
+		return false // no round is the last, or there is no such phase
+	case m.phase == "end of round":
 		r.until(last-1, "move2")
 		r.untilRound(last)
 	default:

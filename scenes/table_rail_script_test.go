@@ -9,45 +9,58 @@ import (
 	"kettle/input"
 )
 
-// railScript is a whole game of Washington D.C. for four by clicks, from the title screen to the final table. The
-// window plays it too: kettle -seed 1 -motion off -script FILE.
-const railScript = "testdata/washington-clicks.txt"
+// A railScript is a whole game on a map of hexes by clicks, from the title screen to the final table. The window plays it
+// too: kettle -seed N -motion off -script FILE.
+type railScript struct {
+	file  string // in testdata
+	game  string // its box in the menu
+	title string
+	seats int
+	seed  uint64
+	first string // what the table says at first
+	last  string // and at the end
+}
 
-const railHead = `# A whole game of Washington D.C. for four, from the title screen: kettle -seed 1 -motion off -script washington-clicks.txt
-await-hit new
-click hit new
-await-hit start
-click hit box/washington-dc
-click hit seats/4
-click hit name/0
-type Ada
-click hit name/1
-type Bruno
-click hit name/2
-type Chiara
-click hit name/3
-type Dmitri
-click hit start
-await Issue shares
-`
+var railScripts = []railScript{
+	{"washington-clicks.txt", "washington-dc", "Washington D.C.", 4, keySeed, "Issue shares", "Points by round"},
+	{"singapore-clicks.txt", "singapore", "Singapore", 2, 10, "Build one tile", "Points by turn"},
+	{"westward-clicks.txt", "westward-ho", "Westward Ho!", 6, 20, "Auction", "Points by turn"},
+}
 
-const railFoot = `await Points by round
-click hit end/board
-click hit eye
-await Points by round
-quit
-`
+func (x railScript) path() string { return "testdata/" + x.file }
 
-func railPlayer(t *testing.T) *player {
-	p := keyPlayer(t)
+var scriptNames = [...]string{"Ada", "Bruno", "Chiara", "Dmitri", "Emil", "Frieda"}
+
+// head goes from the title screen to the table.
+func (x railScript) head() string {
+	b := &strings.Builder{}
+	fmt.Fprintf(b, "# A whole game of %s for %s, from the title screen: kettle -seed %d -motion off -script %s\n", x.title, countWords[x.seats], x.seed, x.file)
+	fmt.Fprintf(b, "await-hit new\nclick hit new\nawait-hit start\nclick hit box/%s\n", x.game)
+	if x.seats > 2 {
+		fmt.Fprintf(b, "click hit seats/%d\n", x.seats)
+	}
+	for i, name := range scriptNames[:x.seats] {
+		fmt.Fprintf(b, "click hit name/%d\ntype %s\n", i, name)
+	}
+	fmt.Fprintf(b, "click hit start\nawait %s\n", x.first)
+	return b.String()
+}
+
+// foot looks at the end of the game, at the board and at the end again.
+func (x railScript) foot() string {
+	return fmt.Sprintf("await %s\nclick hit end/board\nclick hit eye\nawait %s\nquit\n", x.last, x.last)
+}
+
+func (x railScript) player(t *testing.T) *player {
+	p := seededPlayer(t, x.seed)
 	p.d.Opts.Motion = "off"
 	return p
 }
 
-// recordClicks plays the game as greedy bots do on a table as the script will meet it, and returns the clicks.
-func recordClicks(t *testing.T) string {
-	p := railPlayer(t)
-	p.play(railHead)
+// record plays the game as greedy bots do on a table as the script will meet it, and returns the clicks.
+func (x railScript) record(t *testing.T) string {
+	p := x.player(t)
+	p.play(x.head())
 	r := &rig{t: t, d: p.d, stack: p.s, w: 1280, h: 720, now: 1 << 40}
 	r.m = p.s.Top().(*Table).Match()
 	r.tick(input.Frame{Away: true})
@@ -61,24 +74,28 @@ func recordClicks(t *testing.T) string {
 	return b.String()
 }
 
-func TestWashingtonByScript(t *testing.T) {
+func TestRailByScript(t *testing.T) {
 	if testing.Short() {
-		t.Skip("a whole game takes some seconds")
+		t.Skip("whole games take some seconds")
 	}
-	if *writeScript {
-		if err := os.WriteFile(railScript, []byte(railHead+recordClicks(t)+railFoot), 0o644); err != nil {
-			t.Fatal(err)
-		}
+	for _, x := range railScripts {
+		t.Run(x.title, func(t *testing.T) {
+			if *writeScript {
+				if err := os.WriteFile(x.path(), []byte(x.head()+x.record(t)+x.foot()), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			script, err := os.ReadFile(x.path())
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := x.player(t)
+			p.play(string(script))
+			m := p.s.scenes[0].(*Table).Match()
+			if _, over := m.Position().Result(); !over || m.Setup().Seats != x.seats || m.Table().Name(0) != scriptNames[0] {
+				t.Fatalf("the script played %d actions; over: %v", m.Len(), over)
+			}
+			t.Log(m.Len(), "actions,", strings.Count(string(script), "\n"), "lines")
+		})
 	}
-	script, err := os.ReadFile(railScript)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := railPlayer(t)
-	p.play(string(script))
-	m := p.s.scenes[0].(*Table).Match()
-	if _, over := m.Position().Result(); !over || m.Setup().Seats != 4 || m.Table().Name(3) != "Dmitri" {
-		t.Fatalf("the script played %d actions; over: %v", m.Len(), over)
-	}
-	t.Log(m.Len(), "actions,", strings.Count(string(script), "\n"), "lines")
 }

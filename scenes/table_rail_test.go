@@ -42,6 +42,7 @@ func (r *rig) spellRail(a rules.Action) {
 	if _, ok := r.spotOf("reveal/on"); ok {
 		r.click("reveal/on")
 	}
+	r.pickRow(a)
 	switch a := a.(type) {
 	case track.Lay:
 		r.click(r.needHit(a, a.Targets()[0]))
@@ -84,6 +85,18 @@ func (r *rig) spellRail(a rules.Action) {
 	if got := r.table().aim.ghost; got != a || r.m.Len() != n {
 		r.t.Fatalf("clicking %v shows %v", a, got)
 	}
+}
+
+// pickRow picks the row of the additional action that an action is (SIN-10), where there are rows; Locomotive is shown at
+// once.
+func (r *rig) pickRow(a rules.Action) {
+	r.t.Helper()
+	m, ok := r.table().game.(*singaporeTable)
+	role := deedOf(a)
+	if !ok || !choosing(steamState(r.m.Position())) || role == steam.Locomotive || role == m.picked(r.m.Position()) {
+		return
+	}
+	r.click(r.needHit(a, tileTarget(role)))
 }
 
 func (r *rig) needHit(a rules.Action, x rules.Target) string {
@@ -207,6 +220,9 @@ var steamDeals = []railDeal{
 	{game: "steam/japan", seats: 3, seed: 8, options: "variant=standard"},
 	{game: "steam/hokkaido", seats: 2, seed: 7},
 	{game: "steam/hokkaido", seats: 2, seed: 9, options: "variant=standard"},
+	{game: "steam/singapore", seats: 2, seed: 12},
+	{game: "steam/westward-ho", seats: 6, seed: 20},
+	{game: "steam/westward-ho", seats: 4, seed: 5, options: "variant=standard"},
 }
 
 // TestRailByClicks plays whole games by clicks alone, the choices of greedy bots, to the final table.
@@ -265,7 +281,7 @@ func TestRailEveryActionCanBeClicked(t *testing.T) {
 		})
 	}
 	for _, k := range []string{"issue-share", "bid", "drop-out", "take", "lay", "urbanize", "deliver", "raise", "pass", "done",
-		"fold", "capital", "grow", "supply", "credit", "place-token", "express"} {
+		"fold", "capital", "grow", "supply", "credit", "place-token", "express", "grow-next"} {
 		if kinds[k] == 0 {
 			t.Errorf("no %s was clicked", k)
 		}

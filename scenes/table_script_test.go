@@ -106,10 +106,11 @@ func recordKeys(t *testing.T) string {
 	return b.String()
 }
 
-// keyPlayer sits before the title screen as the window would with -seed.
-func keyPlayer(t *testing.T) *player {
+func keyPlayer(t *testing.T) *player { return seededPlayer(t, keySeed) }
+
+// seededPlayer sits before the title screen as the window would with -seed.
+func seededPlayer(t *testing.T, n uint64) *player {
 	d := desk(t)
-	n := uint64(keySeed)
 	d.Random = func() uint64 { n++; return n - 1 }
 	d.Opts = DefaultSettings()
 	return sit(t, d, NewTitle(d))
