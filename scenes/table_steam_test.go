@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"testing"
+
+	"kettle/input"
+	"kettle/rules"
+	"kettle/rules/rail/steam"
+)
+
+// does makes an action of the game past the table, which shows what came of it.
+func (r *rig) does(a rules.Action) {
+	r.t.Helper()
+	if err := r.m.Do(a); err != nil {
+		r.t.Fatal(err)
+	}
+	r.d.Stir()
+	r.tick(input.Frame{Away: true})
+}
+
+// TestSteamLastBidders: of two bidders for a place the one who passes sees the place and the price of that (STM-030,
+// HOK-05).
+func TestSteamLastBidders(t *testing.T) {
+	r := newRailRig(t, railDeal{game: "steam/hokkaido", seats: 2, seed: 7})
+	r.does(steam.Bid{Dollars: 3})
+	r.does(steam.Bid{Dollars: 4})
+	r.want("2nd place, pays $2")
+	r.want("half of the bid")
+	r.want("Needs $5 of capital")
+
+	r = newRailRig(t, railDeal{game: "steam/japan", seats: 3, seed: 7})
+	r.does(steam.Bid{Dollars: 3})
+	r.want("no bid for place 1")
+	for range 2 {
+		r.does(steam.Fold{})
+	}
+	r.want("has the place")
+	r.want("3rd place, pays $0")
+}
+
+// TestSteamTileWithoutEffect passes the effect of a tile by its button: nothing is paid, and the panel says so (STM-052).
+func TestSteamTileWithoutEffect(t *testing.T) {
+	r := newRailRig(t, railDeal{game: "steam/japan", seats: 4, seed: 7})
+	r.until(2, "action")
+	seat := r.m.Position().Turn()
+	cash := steamState(r.m.Position()).Player(seat).Cash
+	r.click("action/city-growth")
+	r.click("action/idle")
+	r.want("without its effect?")
+	r.confirm()
+	r.want("City Growth, no effect")
+	if now := steamState(r.m.Position()).Player(seat); now.Cash != cash || now.Role != steam.CityGrowth || !now.Idle {
+		t.Fatalf("the seat has %+v", now)
+	}
+}
+
+// TestSteamEndOfTurn: the card of a turn's end lies on the action tiles until Enter.
+func TestSteamEndOfTurn(t *testing.T) {
+	r := newRailRig(t, railDeal{game: "steam/japan", seats: 4, seed: 7})
+	r.until(2, "move2")
+	r.untilRound(3)
+	r.want("Turn 2 ends")
+	r.want("Next order")
+	r.key("enter")
+	r.want("Action tiles")
+	if r.table().reveal != nil {
+		t.Fatal("Enter leaves the card")
+	}
+}
