@@ -64,14 +64,14 @@ func (eco singaporeEconomy) brief(p rules.Position, e rules.Event) []string {
 	case singapore.RentDue:
 		return []string{"Rent of marked links", "Rent"}
 	case singapore.EndTriggered:
-		return []string{fmt.Sprintf("The end is near: @%d", e.By), "The end is near"}
+		return []string{"Brings the end near"}
 	}
 	return eco.steamEconomy.brief(p, e)
 }
 
 func (eco singaporeEconomy) signs(e rules.Event) bool {
 	switch e.(type) {
-	case singapore.TurnPassed, singapore.TokensAdded, singapore.RentDue:
+	case singapore.TurnPassed, singapore.TokensAdded, singapore.RentDue, singapore.EndTriggered:
 		return true
 	}
 	return eco.steamEconomy.signs(e)
@@ -84,6 +84,8 @@ func (m *singaporeTable) whose(e rules.Event) (rules.Seat, bool) {
 		return e.Seat, true
 	case singapore.RentDue:
 		return e.Seat, true
+	case singapore.EndTriggered:
+		return e.By, true
 	}
 	return rules.Nobody, false
 }

@@ -104,6 +104,11 @@ func (eco steamEconomy) drawNext(t *Table, pg *page, order []rules.Seat) {
 		drawDisc(l, t.g.Colour(seat), draw.Pt(x, pg.y+13), 20)
 		x += 24
 	}
-	pg.u.ClauseChip(draw.Pt(box.Right()-62, pg.y+4), "STM-033", true)
+	if chip := draw.Pt(box.Right()-62, pg.y+4); x < chip.X+10 {
+		pg.u.ClauseChip(chip, "STM-033", true)
+	} else { // many seats
+		pg.y += 28
+		pg.u.ClauseChip(draw.Pt(box.X, pg.y+1), "STM-033", true)
+	}
 	pg.y += 30
 }
