@@ -65,7 +65,13 @@ func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
 		name := draw.Type{Face: draw.Heading, Size: 18, Color: ui.OnFelt}
 		room := b.W - 58 - 58
 		u.L.Label(draw.Rc(b.X+58, b.Y+20, room, 24), fitName(u.L.Metrics, t.g.m.Table().Name(seat), name, room), name)
-		u.L.Label(draw.Rc(b.X+58, b.Y+42, room, 16), placeWords(res, seat, s.Figures(seat).Out), ui.Note)
+		place := placeWords(res, seat, s.Figures(seat).Out)
+		if other, tied := sameScore(res, seat); tied && r.eco.counted(res.Why) && !s.Figures(seat).Out && !s.Figures(other).Out {
+			if by := r.eco.tied(s, seat, other); by != "" {
+				place += " by " + by
+			}
+		}
+		u.L.Label(draw.Rc(b.X+58, b.Y+42, room, 16), place, ui.Note)
 		drawMedal(u.L, draw.Pt(b.Right()-32, b.Y+34), res.Places[seat])
 		if s.Figures(seat).Out {
 			continue
@@ -85,6 +91,16 @@ func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
 			x += min(66, (b.Right()-x)/2)
 		}
 	}
+}
+
+// sameScore is another seat with the same score in another place.
+func sameScore(res rules.Result, seat rules.Seat) (rules.Seat, bool) {
+	for other := range res.Places {
+		if res.Scores[other] == res.Scores[seat] && res.Places[other] != res.Places[seat] {
+			return rules.Seat(other), true
+		}
+	}
+	return rules.Nobody, false
 }
 
 func placeWords(res rules.Result, seat rules.Seat, out bool) string {

@@ -23,3 +23,5 @@ func (eco aosEconomy) score(p play.State, seat rules.Seat) []int {
 	x := aosState(p).Points(seat)
 	return []int{x.Income, x.Shares, x.Track, x.Sum()}
 }
+
+func (eco aosEconomy) tied(play.State, rules.Seat, rules.Seat) string { return "" }

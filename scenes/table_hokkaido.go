@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -51,4 +52,26 @@ func (h *hokkaidoTable) askCard(t *Table, u *ui.UI, box draw.Rect, s *steam.Stat
 	t.meet(u, board.DrawActionCards(u, card.room(card.left()), cards))
 	card.y = box.Bottom()
 	return card.close(), true
+}
+
+// honshu is the gray city beyond the strait (HOK-13).
+const honshu = "Honshu"
+
+// moment counts what came to Honshu, and who brought most of it.
+func (h *hokkaidoTable) moment(t *Table) resultFigure {
+	came, by := 0, make([]int, t.g.m.Setup().Seats)
+	for i := range t.g.Len() {
+		for _, e := range t.g.Events(i) {
+			if d, ok := e.(steam.Delivered); ok && d.Path.End().String() == honshu {
+				came++
+				by[d.Seat]++
+			}
+		}
+	}
+	text := "nothing came there"
+	if came > 0 {
+		most := rules.Seat(slices.Index(by, slices.Max(by)))
+		text = fmt.Sprintf("%s, %d by %s", count(came, "gray cube"), by[most], t.g.m.Table().Name(most))
+	}
+	return resultFigure{"cube-gray", "To Honshu", text}
 }

@@ -79,6 +79,8 @@ type economy interface {
 	rest(s play.State, seat rules.Seat) []resultFigure
 	// counted reports whether a game that ended so was decided by points.
 	counted(why string) bool
+	// tied is what decided between a seat and another of the same score; "" leaves it unsaid.
+	tied(s play.State, seat, other rules.Seat) string
 	// scoreHeads are the two lines above each column of the table of points, the last for the sum; score is a seat's row now.
 	scoreHeads() [][2]string
 	score(s play.State, seat rules.Seat) []int

@@ -122,3 +122,19 @@ func (j *japanTable) proposeOwn(s *steam.State, a rules.Action) rules.Line {
 	}
 	return rules.Line{}
 }
+
+// moment counts the Express trains and what they paid.
+func (j *japanTable) moment(t *Table) resultFigure {
+	runs, fees := 0, 0
+	for i := range t.g.Len() {
+		if _, ok := t.g.Entry(i).Action.(japan.Express); ok {
+			runs++
+		}
+		for _, e := range t.g.Events(i) {
+			if f, ok := e.(japan.FeePaid); ok {
+				fees += f.Paid
+			}
+		}
+	}
+	return resultFigure{"express-train", "By Express", fmt.Sprintf("%s, $%d of fees", count(runs, "cube"), fees)}
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kettle/render/board"
+	"kettle/render/draw"
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/play"
@@ -38,4 +39,27 @@ func (eco steamEconomy) scoreHeads() [][2]string {
 func (eco steamEconomy) score(p play.State, seat rules.Seat) []int {
 	x := steamState(p).Tally(seat)
 	return []int{x.VP, x.Income, x.Links, x.Sum()}
+}
+
+// tied is what decided between seats of the same score: the income, then the number of the last action tile (STM-129).
+func (eco steamEconomy) tied(p play.State, seat, other rules.Seat) string {
+	s := steamState(p)
+	a, b := s.Player(seat), s.Player(other)
+	if a.Income != b.Income {
+		return "income " + signed(a.Income)
+	}
+	return fmt.Sprintf("tile %d", s.Map().Number(a.Role))
+}
+
+// moment is who has raised most capital.
+func (m *steamTable) moment(t *Table) resultFigure {
+	s := steamState(t.g.Now())
+	var most rules.Seat
+	for seat := range rules.Seat(s.Seats()) {
+		if s.Player(seat).Book.Capital > s.Player(most).Book.Capital {
+			most = seat
+		}
+	}
+	name := fitName(metricsOf(t), t.g.m.Table().Name(most), draw.Type{Face: draw.Sans, Size: 13.5}, 90)
+	return resultFigure{"capital-loan", "Most capital", fmt.Sprintf("%s, $%d", name, s.Player(most).Book.Capital)}
 }
