@@ -205,9 +205,12 @@ func (t *Table) renew() {
 	}
 }
 
-// pos is the position on show: the present one, as it would be with what lies on paper, or a moment of the log.
+// pos is the position on show: the present one, as it would be with what lies on paper, a moment of the log, or the one
+// that something is told of.
 func (t *Table) pos() rules.Position {
 	switch {
+	case t.telling() != nil:
+		return t.telling().at
 	case t.past >= 0:
 		return t.g.At(t.past)
 	case t.paper.on:

@@ -25,7 +25,8 @@ type showStep struct {
 	europa   board.EuropaState // on Europa
 	onEuropa board.EuropaMarks
 	motion   board.Motion
-	free     bool // it comes from beside the board
+	free     bool  // it comes from beside the board
+	told     *told // it is told on a page of its own; then there may be no motion
 }
 
 // A stager is a board on which motions are played.
@@ -48,12 +49,17 @@ func (t *Table) stage(before rules.Position, a rules.Action, events []rules.Even
 	}
 }
 
-// hurry ends the motions when the player goes on.
+// hurry ends the motions when the player goes on; of what is told it turns the page.
 func (t *Table) hurry(u *ui.UI) {
 	if t.show == nil {
 		return
 	}
-	if t.past >= 0 && t.replay == nil || len(u.In.Keys) > 0 || u.In.Pressed != [3]bool{} || t.desk.Opts.Motion == "off" {
+	acts := len(u.In.Keys) > 0 || u.In.Pressed != [3]bool{}
+	if t.telling() != nil && acts && t.replay == nil && t.past < 0 {
+		t.turnPage(u)
+		return
+	}
+	if t.past >= 0 && t.replay == nil || acts || t.desk.Opts.Motion == "off" {
 		t.show = nil
 	}
 }
@@ -66,8 +72,8 @@ func (t *Table) moving() *showStep {
 	return &t.show.steps[0]
 }
 
-// run paints the present step over the board and goes on to the next when it is over.
-func (t *Table) run(u *ui.UI, b stager) {
+// age is how long the present step has run, at the speed that was set; it begins with the first look.
+func (t *Table) age(u *ui.UI) time.Duration {
 	s := t.show
 	if s.since < 0 {
 		s.since = u.In.Now
@@ -79,15 +85,31 @@ func (t *Table) run(u *ui.UI, b stager) {
 	if t.pace > 0 {
 		age = time.Duration(float64(age) * t.pace)
 	}
-	var done bool
-	if step := &s.steps[0]; step.free {
+	return age
+}
+
+// run paints the present step over the board and goes on to the next when it is over; without a board it only waits.
+func (t *Table) run(u *ui.UI, b stager) {
+	step, age, done := &t.show.steps[0], t.age(u), true
+	switch {
+	case step.motion == nil:
+	case step.free:
 		done = b.Play(u, step.motion, age)
-	} else {
+	default:
 		u.L.Within(b.Seen(), func() { done = b.Play(u, step.motion, age) })
 	}
-	if !done {
+	if step.told != nil && age < step.told.hold {
+		u.Wake(16 * time.Millisecond)
 		return
 	}
+	if done {
+		t.goOnShowing(u)
+	}
+}
+
+// goOnShowing ends the present step.
+func (t *Table) goOnShowing(u *ui.UI) {
+	s := t.show
 	if s.steps, s.since = s.steps[1:], u.In.Now; len(s.steps) == 0 {
 		t.show = nil
 	}

@@ -64,6 +64,8 @@ func (t *Table) prompt(p rules.Position) rules.Line {
 		return rules.Line{Text: wordsPaperAsk}
 	case t.over():
 		return t.ended().prompt
+	case t.telling() != nil:
+		return t.telling().line
 	case t.aim.ghost != nil:
 		if g, ok := t.game.(prompter); ok {
 			if line := g.propose(t, t.aim.ghost); line.Text != "" {
@@ -112,6 +114,8 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		if press(wordsNewDeal, "", false) {
 			t.newDeal()
 		}
+	case t.telling() != nil:
+		u.Brassy("told/next", r, wordsTellNext, enter, false)
 	case t.waits():
 		if press(wordsHandOver, enter, false) {
 			t.reveal = nil

@@ -45,7 +45,7 @@ func (t *Table) drawNow(u *ui.UI, r draw.Rect) float32 {
 		return t.drawHowItWent(u, r)
 	case t.paper.on && t.hotTarget.Kind != kindCube:
 		return t.drawPaperCard(u, r)
-	case t.reveal != nil && t.past < 0 && len(t.aim.chosen) == 0 && t.hotTarget.Kind != kindCube:
+	case t.reveal != nil && t.telling() == nil && t.past < 0 && len(t.aim.chosen) == 0 && t.hotTarget.Kind != kindCube:
 		return t.drawReveal(u, r)
 	}
 	return t.game.drawCard(t, u, r)

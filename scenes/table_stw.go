@@ -23,6 +23,9 @@ type stwTable struct {
 	carried rules.Target // the kind of token that is dragged
 	open    rules.Seat   // whose clan board lies in the strip, Nobody for who looks
 	stages  []stwStage
+
+	charted *board.GeoChart // of the end, while it is on show
+	chartAt int             // stamp of the moment it was made for
 }
 
 func newSteamwatchersTable() tableau {
@@ -131,6 +134,9 @@ func (s *stwTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 		t.run(u, s.europa)
 	}
 	s.meetBoard(t, u, a)
+	if t.over() && !t.lifted {
+		s.drawBanner(t, u, r)
+	}
 	if !s.drawCards(t, u, r) {
 		t.drawCorner(u, s.europa.Seen(), s.europa)
 	}

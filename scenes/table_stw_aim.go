@@ -59,7 +59,7 @@ func (s *stwTable) opening(t *Table) rules.Action {
 			return legal[0]
 		}
 	}
-	return nil
+	return (&stwFight{}).opening(t)
 }
 
 // prefer is the action to show first: the shortest way, the common soldier, a fair share of the units to deploy.
@@ -70,6 +70,8 @@ func (s *stwTable) prefer(p rules.Position, chosen []rules.Target, open []rules.
 	switch open[0].(type) {
 	case stw.Go:
 		return shortestWay(chosen, open)
+	case stw.Flee:
+		return bestFlight(chosen, open)
 	case stw.DeployUnits, stw.DeployPiece:
 		return fairShare(stwState(p), open)
 	}

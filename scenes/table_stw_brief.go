@@ -10,6 +10,9 @@ import (
 
 // brief are the short texts of the log: its picture says who, the text what.
 func (s *stwTable) brief(p rules.Position, e rules.Event) []string {
+	if out := fightBrief(e); out != nil {
+		return out
+	}
 	say := func(format string, args ...any) []string { return []string{fmt.Sprintf(format, args...)} }
 	switch e := e.(type) {
 	case stw.ClanChosen:
@@ -22,10 +25,14 @@ func (s *stwTable) brief(p rules.Position, e rules.Event) []string {
 		return say("deploys: %s", stw.Board().Zones[e.Zone-1].Name)
 	case stw.Recruited:
 		return say("%s: %s", e.Area.Name(), briefForce(e.Force))
-	case stw.Lost:
-		return say("loses %s in %s", briefForce(e.Force), e.Area.Name())
 	case stw.Exiled:
 		return say("%s to Death & Exile", briefForce(e.Force))
+	case stw.Lost:
+		return say("loses %s in %s", briefForce(e.Force), e.Area.Name())
+	case stw.Refilled:
+		return say("refills %s", briefFuel(e.Pure, e.Contra))
+	case stw.GEOCounted:
+		return say("GEO")
 	case stw.Built:
 		return say("%s in %s", e.Piece, e.Area.Name())
 	case stw.Demolished:
@@ -57,12 +64,8 @@ func (s *stwTable) brief(p rules.Position, e rules.Event) []string {
 		return say("takes %s", briefFuel(e.Pure, e.Contra))
 	case stw.FuelSpent:
 		return say("spends %s", briefFuel(e.Pure, e.Contra))
-	case stw.Refilled:
-		return say("refills %s", briefFuel(e.Pure, e.Contra))
 	case stw.Incubated:
 		return say("Incubation")
-	case stw.GEOCounted:
-		return say("GEO")
 	case stw.Drawn:
 		if e.Archon {
 			return say("draws %s", count(e.N, "Archon card"))
@@ -153,9 +156,6 @@ func (s *stwTable) touched(p rules.Position, a rules.Action, events []rules.Even
 	}
 	return out
 }
-
-// reveal: what an action made known stands in the log and on the board.
-func (s *stwTable) reveal(p rules.Position, events []rules.Event) *revealCard { return nil }
 
 // milestones are the beginnings of rounds.
 func (s *stwTable) milestones(t *Table) (out []int) {

@@ -11,12 +11,18 @@ import (
 // motions are what is seen of an action on Europa: units that march, tokens that turn over, columns that rise and shrink,
 // pieces that land.
 func (s *stwTable) motions(t *Table, before rules.Position, a rules.Action, events []rules.Event) []showStep {
-	if s.europa == nil || s.screen(t) != nil {
-		return nil
+	if s.europa == nil {
+		s.europa = board.NewEuropa()
 	}
-	f := reel{t: t, s: s, was: s.landOf(t, stwState(before)), now: s.landOf(t, stwState(t.g.Now()))}
+	f := reel{t: t, s: s, before: stwState(before), after: stwState(t.g.Now()), was: s.landOf(t, stwState(before)), now: s.landOf(t, stwState(t.g.Now()))}
+	if b := f.before.Battle(); b != nil {
+		f.fight = &fightTale{b: b}
+	}
 	f.revealed(events)
 	for _, e := range events {
+		if f.fought(e) || f.snowed(e) {
+			continue
+		}
 		switch e := e.(type) {
 		case stw.Moved:
 			f.moved(e)
@@ -39,10 +45,13 @@ func (s *stwTable) motions(t *Table, before rules.Position, a rules.Action, even
 
 // A reel is the motions of one action: was is the land as it lies before the next of them.
 type reel struct {
-	t        *Table
-	s        *stwTable
-	was, now board.EuropaState
-	steps    []showStep
+	t             *Table
+	s             *stwTable
+	before, after *stw.State
+	was, now      board.EuropaState
+	steps         []showStep
+	fight         *fightTale // the combat that is told, nil for none
+	snow          *snowTale  // the Whiteout
 }
 
 // shot adds a motion over the land as it is.

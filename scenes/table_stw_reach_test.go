@@ -102,7 +102,7 @@ func (r *rig) spellOut(a rules.Action) {
 		}
 		r.click(id)
 	}
-	if r.table().aim.ghost == a || r.goesOn(a) {
+	if r.table().aim.ghost == a || r.goesOn(a) || r.stageTo(a, r.click) {
 		return
 	}
 	if f, ok := forceOf(a); ok && r.countTo(a, f) {
@@ -205,6 +205,9 @@ func (r *rig) typeStw(a rules.Action) {
 			break
 		}
 		r.enterOnStw(id)
+	}
+	if r.table().aim.ghost != a && !r.goesOn(a) {
+		r.stageTo(a, r.enterOnStw)
 	}
 	if f, ok := forceOf(a); ok && r.table().aim.ghost != a {
 		r.countByKey(a, f)

@@ -20,6 +20,7 @@ func (s *stwTable) drawSeats(t *Table, u *ui.UI, r draw.Rect) {
 		a := panel.Draw(u, draw.Rc(r.X, r.Y+step*float32(i), r.W, step-6))
 		s.meetSeat(t, u, a)
 	}
+	t.places(u.L, stw.TargetSeat)
 }
 
 // meetSeat answers a click on a seat: it is what is asked for, or its clan board is laid into the strip.

@@ -20,6 +20,9 @@ const (
 
 // drawCard draws titles, GEO or the Archon card, and what is being decided.
 func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
+	if h := s.drawCount(t, u, r); h > 0 {
+		return h
+	}
 	p := stwState(t.pos())
 	y := float32(0)
 	place := func(h float32) draw.Rect {

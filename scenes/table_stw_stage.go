@@ -16,7 +16,7 @@ type stwStage interface {
 
 // stwStages are the stages that there are; the first whose moment it is has the room.
 func stwStages() []stwStage {
-	return []stwStage{&stwSetup{}}
+	return []stwStage{&stwFight{}, &stwSetup{}}
 }
 
 // screen is the stage of the moment.

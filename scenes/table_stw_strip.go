@@ -14,6 +14,9 @@ import (
 // drawStrip draws the tokens to be placed, the hand to play a card from, or the clan board of the seat that looks.
 func (s *stwTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 	p := stwState(t.pos())
+	if s.open < 0 && s.drawSnow(t, u, r) {
+		return
+	}
 	if t.acting() && s.open < 0 {
 		switch stepOf(p) {
 		case "plan":

@@ -94,6 +94,9 @@ func (s *stwTable) round(p rules.Position) (n, of int, picture string) {
 
 // status is the last line of a seat's panel.
 func (s *stwTable) status(t *Table, p *stw.State, seat rules.Seat) string {
+	if res, over := p.Result(); over {
+		return endStatus(p, res, seat)
+	}
 	me, acts := p.Player(seat), p.Turn() == seat
 	if me.Out {
 		return "wiped out"
@@ -158,6 +161,9 @@ func targetName(w rules.Words, p rules.Position, x rules.Target) string {
 // prompt is what is asked, with what the rules do not say: areas that are still free, and what passing means.
 func (s *stwTable) prompt(t *Table) rules.Line {
 	p := stwState(t.pos())
+	if line := s.fightPrompt(t, p); line.Text != "" {
+		return line
+	}
 	line := t.g.m.Definition().Words.Prompt(p)
 	if !t.acting() {
 		return line

@@ -28,20 +28,24 @@ func (b *Europa) badge(p pen, n *EuropaState, x EuropaBadge) {
 	}
 }
 
-// geo paints a badge: a hexagon for GEO, a disc for all else.
+// geo paints a badge: a hexagon for GEO, a disc for all else, drawn out to a pill where it says a word.
 func (p pen) geo(at draw.Point, kind BadgeKind, text string, grow float32) {
 	fill, line, ink := badgeFill, badgePale, draw.Hex(0xffffff)
 	switch kind {
 	case GeoCounted:
 		fill, line, ink = badgeGold, draw.Hex(0x5e3d0c), draw.Hex(0x2b1c06)
-	case LevelsBadge:
+	case LevelsBadge, RoomBadge:
 		fill, line, ink = draw.Hex(0xfff0cf), draw.Hex(0x9a4a16), draw.Hex(0x7a2f0a)
 	case WarningBadge:
 		fill, line = draw.Hex(0xa8301d), draw.Hex(0xffd9c9)
 	}
 	r := 21 * grow
+	if len(text) > 3 {
+		p.pill(at, text, fill, line, ink, r)
+		return
+	}
 	out := func(f float32) []draw.Point {
-		if kind == LevelsBadge || kind == WarningBadge {
+		if kind == LevelsBadge || kind == WarningBadge || kind == RoomBadge {
 			return draw.Ellipse(draw.Around(at, 1.6*r*f, 1.6*r*f))
 		}
 		return upright(at, r*f)
@@ -55,6 +59,16 @@ func (p pen) geo(at draw.Point, kind BadgeKind, text string, grow float32) {
 		size = 18 * grow
 	}
 	p.center(at, text, draw.Type{Face: draw.Heading, Size: size, Color: ink})
+}
+
+// pill is a badge with a word.
+func (p pen) pill(at draw.Point, text string, fill, line, ink draw.Color, r float32) {
+	t := draw.Type{Face: draw.Heading, Size: r * 0.95, Color: ink, Align: draw.Center}
+	b := draw.Around(at, p.width(text, t)+r, 1.5*r)
+	p.fill(b.Move(1.5, 3), b.H/2, draw.Solid(draw.Color{A: 100}))
+	p.fill(b, b.H/2, draw.Solid(line))
+	p.fill(b.Inset(2), b.H/2-2, draw.Solid(fill))
+	p.words(b, text, t)
 }
 
 // upright is a hexagon that stands on a corner.

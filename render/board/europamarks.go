@@ -105,6 +105,7 @@ const (
 	GeoCounted                    // the same while its clan is being counted
 	LevelsBadge                   // levels that a card would add: "+2"
 	WarningBadge                  // too little room, a loss
+	RoomBadge                     // room for units: "room 3"
 )
 
 // A EuropaBadge stands in an area.

@@ -61,7 +61,10 @@ func (e Strength) draw(u *ui.UI, p pen, r draw.Rect, c Clan, sum int, id string)
 	}
 	if e.Count > 1 {
 		t := draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.OnPaper, Align: draw.End}
-		p.words(draw.Rc(r.X, icon.Bottom()-15, r.W-1, 14), "×"+strconv.Itoa(e.Count), t)
+		text := "×" + strconv.Itoa(e.Count)
+		w := p.width(text, t) + 6
+		p.fill(draw.Rc(r.Right()-w+2, icon.Bottom()-15, w, 14), 4, draw.Solid(draw.Fade(draw.Hex(0xf4ead0), 0.88)))
+		p.words(draw.Rc(r.X, icon.Bottom()-15, r.W-1, 14), text, t)
 	}
 	p.snug(draw.Rc(r.X, r.Y+41, r.W, 15), signed(e.Plus), draw.Type{Face: draw.Heading, Size: 13, Color: draw.Hex(0x6b3f14), Align: draw.Center})
 	pill := draw.Around(draw.Pt(r.Mid().X, r.Y+65), min(25, r.W-3), 15)

@@ -18,7 +18,8 @@ type Battle struct {
 	Defender BattleSide
 	Decided  bool
 	Winner   Role
-	Killed   Force // of the loser so far
+	Killed   Force  // of the loser so far
+	Refuges  []Area // where the loser's units may flee to as things stand (STW-120 to STW-122)
 }
 
 // A BattleSide is one side of a Battle.
@@ -65,6 +66,9 @@ func (s *State) Battle() *Battle {
 	}
 	if b.Decided {
 		b.Winner = f.won()
+		if f.Loser != NoClan {
+			b.Refuges = s.refuges(f)
+		}
 	}
 	return b
 }

@@ -1,0 +1,292 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/board"
+	"kettle/rules"
+	stw "kettle/rules/steamwatchers"
+)
+
+// after is what is decided when a combat is won and lost: losses, flight, and what elite soldiers do.
+func (x *stwFight) after(t *Table, p *stw.State, b *stw.Battle) *board.Losses {
+	won, lost := sideOf(b, b.Winner), sideOf(b, 1-b.Winner)
+	o := &board.Losses{By: t.clan(lost.Clan), Winner: t.clan(won.Clan), Won: winsWords(b)}
+	switch stepOf(p) {
+	case "losses":
+		x.losses(t, p, b, lost, o)
+	case "flee":
+		x.flee(t, p, b, lost, o)
+	case "sentinel":
+		o.Head, o.Clause, o.Hint = "A Sentinel would fall", "STW-018", "It is kept for a barrel of algofuel."
+		x.stand(t, o, stw.Force{Base: p.Top().N, Elite: p.Top().M}, stw.Force{})
+		for i := range o.Units {
+			o.Units[i].Word = "chosen"
+		}
+		o.FleeHead, o.FleeRule, o.FleeNote = "Keep it?", "STW-018", "Point at a row, or let it fall."
+	default:
+		o.By = t.clan(won.Clan)
+		o.Head, o.Clause = p.Step().Name, p.Step().Clause
+		x.stand(t, o, won.Left, won.Left)
+		for i := range o.Units {
+			o.Units[i].Fate, o.Units[i].Word = board.Kept, "has won"
+		}
+		o.FleeHead, o.FleeRule, o.FleeNote = x.afterWords(p)
+	}
+	if stepOf(p) != "losses" && stepOf(p) != "flee" {
+		x.rows(t, p, o)
+	}
+	o.Lines = append(o.Lines, x.lines(t, p, b, lost)...)
+	return o
+}
+
+// afterWords head what the winner's elite soldiers do.
+func (x *stwFight) afterWords(p *stw.State) (head, clause, note string) {
+	clause = p.Step().Clause
+	switch stepOf(p) {
+	case "breaker":
+		return "What does the Breaker remove?", clause, "An order or a turret."
+	case "convert":
+		return "Convert a killed unit?", clause, "A base soldier takes its place."
+	}
+	return "Which barrel is given up?", clause, "It is off your stock."
+}
+
+// losses shows the loser's units with those crossed out that are chosen; where the others may flee is seen beside.
+func (x *stwFight) losses(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleSide, o *board.Losses) {
+	n := min(p.Top().N, lost.Left.Units())
+	o.Head, o.Clause, o.Hint = count(n, "loss"), "STW-118", wordsLossHint
+	if n > 1 {
+		o.Head = fmt.Sprintf("%d losses", n)
+	}
+	dead, ok := t.aim.ghost.(stw.Losses)
+	if !ok && len(t.aim.legal) > 0 {
+		dead, _ = t.aim.legal[0].(stw.Losses)
+	}
+	x.stand(t, o, lost.Left, lost.Left.Minus(dead.Force))
+	for _, part := range []struct {
+		sprite, name string
+		n            int
+	}{{"soldier", "base soldier", dead.Base}, {"elite", lost.Clan.Sheet().Elite, dead.Elite}} {
+		if part.n > 0 {
+			o.Lines = append(o.Lines, board.LossLine{Sprite: part.sprite, Text: goWord(part.n, part.name) + " to the clan supply", Clause: "STW-118", Value: fmt.Sprintf("-%d", part.n)})
+		}
+	}
+	rest := lost.Left.Units() - dead.Units()
+	if rest == 0 {
+		return
+	}
+	o.FleeHead, o.FleeRule, o.FleeNote = fmt.Sprintf("Then %s", fleeWord(rest)), "STW-120", "Where to is asked next."
+	for _, a := range b.Refuges {
+		o.Flee = append(o.Flee, x.refuge(p, b, lost, a, rest))
+	}
+	if len(o.Flee) == 0 {
+		o.Flee = []board.FleeRow{{Area: "Nowhere", Text: "all survivors are destroyed", Clause: "STW-124", Bad: true, Closed: true}}
+	}
+	for i := range o.Flee {
+		o.Flee[i].Closed = true // it is not asked yet
+	}
+}
+
+func goWord(n int, what string) string {
+	if n == 1 {
+		return "1 " + what + " goes"
+	}
+	return count(n, what) + " go"
+}
+
+func fleeWord(n int) string {
+	if n == 1 {
+		return "1 unit flees"
+	}
+	return fmt.Sprintf("%d units flee", n)
+}
+
+// flee shows where the survivors may flee to, and what becomes of those without room.
+func (x *stwFight) flee(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleSide, o *board.Losses) {
+	all := lost.Left
+	away := all
+	shown, chosen := t.shown().(stw.Flee)
+	if chosen {
+		away = shown.Force
+	}
+	o.Head, o.Clause, o.Hint = fleeWord(all.Units()), p.Step().Clause, "All go together; click a unit where there is no room for all."
+	x.stand(t, o, all, away)
+	for i := range o.Units {
+		if o.Units[i].Fate == board.Destroyed {
+			o.Units[i].Word = "no room"
+		}
+	}
+	o.FleeHead, o.FleeRule, o.FleeNote = "Where do they flee?", "STW-121", "The way back first, then own areas."
+	for _, a := range p.Top().Areas {
+		row := x.refuge(p, b, lost, a, all.Units())
+		row.Spot = t.stwSpot("flee/"+a.String(), board.AreaTarget(int(a)))
+		row.Chosen = chosen && shown.Area == a
+		o.Flee = append(o.Flee, row)
+	}
+	for _, a := range b.Area.Place().Land {
+		if len(o.Flee) >= 5 {
+			break
+		}
+		if hasArea(p.Top().Areas, a) || !p.Open(a) {
+			continue
+		}
+		if no, ok := p.Check(stw.Flee{Area: a, Force: all}).(*rules.Refusal); ok {
+			o.Flee = append(o.Flee, board.FleeRow{Area: a.Name(), Text: curly(no.Text), Clause: no.Clause, Closed: true})
+		}
+	}
+}
+
+func hasArea(list []stw.Area, a stw.Area) bool {
+	for _, x := range list {
+		if x == a {
+			return true
+		}
+	}
+	return false
+}
+
+// refuge is the row of an area to flee to for so many units.
+func (x *stwFight) refuge(p *stw.State, b *stw.Battle, lost *stw.BattleSide, a stw.Area, n int) board.FleeRow {
+	there, room := p.Load(a, lost.Clan), p.Room(a, lost.Clan)
+	row := board.FleeRow{Area: a.Name(), Text: fmt.Sprintf("%s there, room for all", count(there, "unit")), Value: fmt.Sprintf("%d of %d", there+min(n, room), there+room)}
+	if there == 0 {
+		row.Text = "empty, room for all"
+	}
+	if room < n {
+		row.Text, row.Bad, row.Clause = fmt.Sprintf("room for %d, %d without", room, n-room), true, "STW-124"
+	}
+	return row
+}
+
+// refuges marks on the map where units may flee to, with the room they have, and the way that is shown.
+func (x *stwFight) refuges(t *Table, p *stw.State, b *stw.Battle, m *board.EuropaMarks) {
+	if step := stepOf(p); step != "losses" && step != "flee" || b.Decided == false {
+		return
+	}
+	lost := sideOf(b, 1-b.Winner)
+	for _, a := range b.Refuges {
+		badge := board.EuropaBadge{Kind: board.RoomBadge, Area: int(a), Text: fmt.Sprintf("room %d", p.Room(a, lost.Clan))}
+		if p.Room(a, lost.Clan) < lost.Left.Units() {
+			badge.Kind = board.WarningBadge
+		}
+		m.Badges = append(m.Badges, badge)
+	}
+	if f, ok := t.shown().(stw.Flee); ok {
+		m.Arrows = append(m.Arrows, board.EuropaArrow{Kind: board.RetreatArrow, From: int(b.Area), To: int(f.Area), Clan: t.clan(lost.Clan), Text: fmt.Sprint(f.Units())})
+	}
+}
+
+// stand puts the units of a force on the snow, those of them that live, and those that do not.
+func (x *stwFight) stand(t *Table, o *board.Losses, all, live stw.Force) {
+	add := func(piece string, n, live int) {
+		for i := range n {
+			unit := board.LossUnit{Piece: piece, Fate: board.Flees, Word: "flees"}
+			if i >= live {
+				unit.Fate, unit.Word = board.Destroyed, "destroyed"
+			}
+			unit.Spot = board.Spot{ID: fmt.Sprintf("unit/%d", len(o.Units)), What: rules.Target{Kind: targetLoss, ID: len(o.Units)}, Lit: x.swaps(t)}
+			if !unit.Lit {
+				unit.Spot = board.Spot{}
+			}
+			o.Units = append(o.Units, unit)
+		}
+	}
+	add("soldier", all.Base, live.Base)
+	add("elite", all.Elite, live.Elite)
+}
+
+// swaps reports whether clicks on units change what is shown: there are other mixes of soldiers.
+func (x *stwFight) swaps(t *Table) bool {
+	if !t.acting() || t.aim.ghost == nil {
+		return false
+	}
+	k := countsOf(t.aim.legal, t.aim.ghost)
+	return k != nil && len(k.all) > 1
+}
+
+// turn changes the fate of a unit: one of the other kind takes its place.
+func (x *stwFight) turn(t *Table, p *stw.State, i int) {
+	k := countsOf(t.aim.legal, t.aim.ghost)
+	if k == nil {
+		return
+	}
+	lost := sideOf(p.Battle(), 1-p.Battle().Winner)
+	elite, at, marked := i >= lost.Left.Base, i, k.now
+	if elite {
+		at -= lost.Left.Base
+	}
+	_, flight := t.aim.ghost.(stw.Flee)
+	n, all := marked.Base, lost.Left.Base
+	if elite {
+		n, all = marked.Elite, lost.Left.Elite
+	}
+	// Of a kind the last ones are crossed out: those that flee stand before them, those that are lost behind.
+	on := at >= all-n
+	if flight {
+		on = at < n
+	}
+	by := 1
+	if on {
+		by = -1
+	}
+	want := stw.Force{Base: marked.Base + by, Elite: marked.Elite - by}
+	if elite {
+		want = stw.Force{Base: marked.Base - by, Elite: marked.Elite + by}
+	}
+	for _, a := range k.all {
+		if f, _ := forceOf(a); f == want {
+			t.aim.settle(a)
+		}
+	}
+}
+
+// choices are the actions that are rows: all but leaving it, which is the button.
+func (x *stwFight) choices(t *Table) (out []rules.Action) {
+	for _, a := range t.aim.legal {
+		if _, no := a.(stw.Decline); !no {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+func (x *stwFight) rows(t *Table, p *stw.State, o *board.Losses) {
+	if !t.acting() {
+		return
+	}
+	words := t.g.m.Definition().Words
+	for i, a := range x.choices(t) {
+		line := words.Action(p, a)
+		o.Flee = append(o.Flee, board.FleeRow{Spot: board.Spot{ID: fmt.Sprintf("way/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: a == t.aim.ghost},
+			Area: rules.Name(line.Text, t.g.Names()), Value: line.Value, Clause: line.Clause})
+	}
+}
+
+// lines are what the lost combat brings besides.
+func (x *stwFight) lines(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleSide) (out []board.LossLine) {
+	g := p.At(b.Area)
+	switch step := stepOf(p); step {
+	case "sentinel", "corsair":
+		pure, contra := p.Player(lost.Seat).Fuel.Barrels()
+		out = append(out, board.LossLine{Sprite: "barrel-pure", Text: "Pure algofuel", Clause: "STW-135", Value: fmt.Sprint(pure)}, board.LossLine{Sprite: "barrel-contraband", Text: "Contraband algofuel", Clause: "STW-135", Value: fmt.Sprint(contra)})
+		return out
+	case "breaker", "convert":
+		if b.Killed.Units() > 0 {
+			out = append(out, board.LossLine{Sprite: "death-exile", Text: upperFirst(b.Killed.Words()) + " destroyed", Clause: "STW-118", Value: fmt.Sprintf("-%d", b.Killed.Units())})
+		}
+	}
+	if b.Winner != stw.Attacking {
+		return out
+	}
+	if g.Token.Order != stw.NoOrder && g.Token.Clan == lost.Clan {
+		out = append(out, board.LossLine{Sprite: "order-" + g.Token.Order.String(), Text: fmt.Sprintf("The %s token of %s goes back", orderNames[g.Token.Order], b.Area.Name()), Clause: "STW-125"})
+	}
+	if g.Beacon != stw.NoClan && g.Beacon == lost.Clan {
+		out = append(out, board.LossLine{Sprite: "beacon", Text: "The beacon is destroyed", Clause: "STW-096"})
+	}
+	if g.Turrets > 0 {
+		out = append(out, board.LossLine{Sprite: "turret", Text: fmt.Sprintf("%s now serve %s", upperFirst(count(g.Turrets, "turret")), t.fighter(b.Attacker.Seat)), Clause: "STW-126"})
+	}
+	return out
+}

@@ -1,0 +1,42 @@
+package scenes
+
+import (
+	"time"
+
+	"kettle/render/board"
+	"kettle/render/ui"
+	"kettle/rules"
+)
+
+// A told is a step of a show that is told on a page of its own, until it has stood long enough or the player goes on: a
+// combat, the Whiteout. Enter or a click turns the page, Escape or S skips the rest; neither does anything else.
+type told struct {
+	at    rules.Position                       // the moment that is on show meanwhile
+	line  rules.Line                           // of the ribbon
+	fight func(age time.Duration) *board.Fight // on the stage of combats; nil: over the map
+	snow  *snowPage                            // beside the map; nil: not the Whiteout
+	hold  time.Duration                        // how long it stands at least
+}
+
+// telling is the page on show, nil for none.
+func (t *Table) telling() *told {
+	if step := t.moving(); step != nil {
+		return step.told
+	}
+	return nil
+}
+
+// turnPage answers the player while something is told: what was typed or clicked goes to the page alone.
+func (t *Table) turnPage(u *ui.UI) {
+	for _, key := range u.In.Keys {
+		if key == "escape" || key == "s" {
+			t.show = nil
+		}
+	}
+	u.In.Keys, u.In.Text = nil, ""
+	u.Deafen()
+	u.Act()
+	if t.show != nil {
+		t.goOnShowing(u)
+	}
+}
