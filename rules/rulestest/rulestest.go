@@ -26,6 +26,9 @@ type Options struct {
 	Choose func(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 	// Seeds is the number of games a combination of seats and options; 0 is KETTLE_SEEDS, or 3.
 	Seeds int
+	// Rotate is for games with so many options that every combination would take too long: each value is played with one
+	// number of seats, all numbers in turn, and KETTLE_SEEDS is how many games it has, each with other seats.
+	Rotate bool
 }
 
 // A Finding is one broken promise.
@@ -54,22 +57,20 @@ func Conform(t *testing.T, def *rules.Definition, opts ...Options) {
 		return
 	}
 	ran := t.Run("games", func(t *testing.T) {
-		for _, c := range k.combos {
-			for i := range k.seeds {
-				t.Run(fmt.Sprintf("%s, seed %d", c, i+1), func(t *testing.T) {
-					t.Parallel()
-					if k.failures() >= maxFailures {
-						t.Skip("enough games have failed")
-					}
-					if f := k.play(c, i); f != nil {
-						t.Errorf("%v", *f)
-					}
-				})
-			}
+		for _, x := range k.schedule() {
+			t.Run(fmt.Sprintf("%s, seed %d", x.combo, x.seed+1), func(t *testing.T) {
+				t.Parallel()
+				if k.failures() >= maxFailures {
+					t.Skip("enough games have failed")
+				}
+				if f := k.play(x.combo, x.seed); f != nil {
+					t.Errorf("%v", *f)
+				}
+			})
 		}
 	})
 	// With -run only some games are played, and what they miss means nothing.
-	if !ran || k.played() < len(k.combos)*k.seeds {
+	if !ran || k.played() < len(k.schedule()) {
 		return
 	}
 	for _, f := range k.coverage() {
@@ -85,14 +86,12 @@ func Examine(def *rules.Definition, opts ...Options) []Finding {
 	if len(out) > 0 {
 		return out
 	}
-	for _, c := range k.combos {
-		for i := range k.seeds {
-			if f := k.play(c, i); f != nil {
-				out = append(out, *f)
-			}
-			if len(out) >= maxFailures {
-				return out
-			}
+	for _, x := range k.schedule() {
+		if f := k.play(x.combo, x.seed); f != nil {
+			out = append(out, *f)
+		}
+		if len(out) >= maxFailures {
+			return out
 		}
 	}
 	if len(out) > 0 {
@@ -120,6 +119,9 @@ func newKit(def *rules.Definition, opts []Options) *kit {
 	k := &kit{def: def, seen: map[string]int{}, events: map[string]bool{}, seeds: 3}
 	if len(opts) > 0 {
 		k.opts = opts[0]
+	}
+	if k.opts.Rotate {
+		k.seeds = 1
 	}
 	if n, err := strconv.Atoi(os.Getenv("KETTLE_SEEDS")); err == nil && n > 0 {
 		k.seeds = n

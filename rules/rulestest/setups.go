@@ -1,8 +1,10 @@
 package rulestest
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 
 	"kettle/rules"
@@ -16,6 +18,7 @@ type combo struct {
 	seats   int
 	options map[string]string
 	changed []string // "moon=full": what differs from the defaults
+	about   string   // what it is there for, the same for every number of seats
 }
 
 func (c combo) String() string {
@@ -74,9 +77,9 @@ func (k *kit) definition() (out []Finding) {
 func (k *kit) list(bad func(string, ...any)) {
 	d := k.def
 	seen := map[string]bool{}
-	add := func(seats int, options map[string]string) {
+	add := func(seats int, about string, options map[string]string) {
 		s := d.Complete(rules.Setup{Seats: seats, Options: options, Seed: 1})
-		c := combo{index: len(k.combos), seats: seats, options: s.Options}
+		c := combo{index: len(k.combos), seats: seats, options: s.Options, about: about}
 		for _, o := range d.Options {
 			if s.Options[o.ID] != d.Complete(rules.Setup{}).Options[o.ID] {
 				c.changed = append(c.changed, o.ID+"="+s.Options[o.ID])
@@ -111,10 +114,10 @@ func (k *kit) list(bad func(string, ...any)) {
 	}
 	r := rng.Seed(1).Stream("combinations", 0)
 	for seats := d.MinSeats; seats <= d.MaxSeats; seats++ {
-		add(seats, nil)
+		add(seats, "defaults", nil)
 		for _, o := range d.Options {
 			for _, v := range o.Values {
-				add(seats, map[string]string{o.ID: v.ID})
+				add(seats, o.ID+"="+v.ID, map[string]string{o.ID: v.ID})
 			}
 		}
 		if len(d.Options) < 2 {
@@ -124,18 +127,57 @@ func (k *kit) list(bad func(string, ...any)) {
 		for _, o := range d.Options {
 			last[o.ID] = o.Values[len(o.Values)-1].ID
 		}
-		add(seats, last)
-		for range together {
+		add(seats, "last values", last)
+		for n := range together {
 			mix := map[string]string{}
 			for _, o := range d.Options {
 				mix[o.ID] = o.Values[r.Intn(len(o.Values))].ID
 			}
-			add(seats, mix)
+			add(seats, fmt.Sprintf("mixture %d", n+1), mix)
 		}
 	}
 	if len(k.combos) == 0 {
 		bad("no combination of seats and options can be played")
 	}
+}
+
+// A fixture is one game to play: with which setup, and the how manieth of it.
+type fixture struct {
+	combo combo
+	seed  int // from 0
+}
+
+// schedule lists the games to play: all of each combination, or with Options.Rotate as many of all that are about the
+// same, each time with the number of seats that had the fewest games.
+func (k *kit) schedule() (out []fixture) {
+	if !k.opts.Rotate {
+		for _, c := range k.combos {
+			for i := range k.seeds {
+				out = append(out, fixture{c, i})
+			}
+		}
+		return out
+	}
+	var abouts []string
+	by := map[string][]combo{}
+	for _, c := range k.combos {
+		if by[c.about] == nil {
+			abouts = append(abouts, c.about)
+		}
+		by[c.about] = append(by[c.about], c)
+	}
+	seats, times := map[int]int{}, map[int]int{} // games so far, by number of seats and by combination
+	for i := range k.seeds {
+		for n, about := range abouts {
+			next := slices.MinFunc(by[about], func(a, b combo) int {
+				return cmp.Or(cmp.Compare(times[a.index], times[b.index]), cmp.Compare(seats[a.seats], seats[b.seats]))
+			})
+			seats[next.seats]++
+			times[next.index]++
+			out = append(out, fixture{next, n + i})
+		}
+	}
+	return out
 }
 
 // careless says which damaged JSON of a position the codec takes.

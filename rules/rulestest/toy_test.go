@@ -64,3 +64,28 @@ func TestChooseReachesWhatChanceDoesNot(t *testing.T) {
 		t.Errorf("with passes only, some actions never occur; found %v", found)
 	}
 }
+
+// TestRotateTakesEverythingInTurn asks for every value, every number of seats, and fewer games than all combinations.
+func TestRotateTakesEverythingInTurn(t *testing.T) {
+	t.Setenv("KETTLE_SEEDS", "")
+	of := func(o Options) (games int, seats map[int]bool, about map[string]bool) {
+		k := newKit(toy.Define(toy.None), []Options{o})
+		k.definition()
+		seats, about = map[int]bool{}, map[string]bool{}
+		for _, x := range k.schedule() {
+			games++
+			seats[x.combo.seats] = true
+			about[x.combo.about] = true
+		}
+		return games, seats, about
+	}
+	all, seats, about := of(Options{Seeds: 1})
+	some, _, each := of(Options{Rotate: true})
+	if some != len(about) || some >= all || len(each) != len(about) {
+		t.Errorf("%d games of %d, about %v of %v", some, all, each, about)
+	}
+	t.Setenv("KETTLE_SEEDS", "2")
+	if twice, inTurn, _ := of(Options{Rotate: true}); twice != 2*some || len(inTurn) != len(seats) {
+		t.Errorf("KETTLE_SEEDS=2 plays %d games, not %d, with seats %v", twice, 2*some, inTurn)
+	}
+}

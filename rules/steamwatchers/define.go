@@ -29,7 +29,7 @@ func Definition() *rules.Definition {
 		MinSeats: 2, MaxSeats: 5, Minutes: 120, Options: options(), Version: 1, MaxMoves: 20000,
 		Secrets: []string{"seed", "columns/draw", "archons/draw", "hands/*", "looked/cards@looked/by", "plans/*/tokens", "combat/secret/pure@combat/secret/by", "combat/secret/contra@combat/secret/by", "caravans/*/down"},
 		Ends:    []string{EndGEO, EndRounds, EndLast, EndPoints}, Books: []string{"steamwatchers", "peace-with-wolves"}, Words: Words{},
-		Codec: rules.NewCodec(read),
+		Codec: rules.NewCodec(read), Value: value, Shortlist: shortlist,
 	}
 	register(d.Codec)
 	d.New = func(s rules.Setup) (rules.Position, error) {

@@ -36,8 +36,9 @@ type Numbers struct {
 	BackTo                   int // space after the end (STW-144); the end itself where the marker stops there (STW-166)
 	FarmCost                 int // STW-151
 
-	WinGEO int // STW-154; 0 plays without
-	Supply int // capacity without farms (STW-155)
+	WinGEO  int // STW-154; 0 plays without
+	WinFrom int // the first round whose Whiteout checks it (STW-154)
+	Supply  int // capacity without farms (STW-155)
 }
 
 // Starting is what a clan deploys (STW-043).
@@ -61,6 +62,6 @@ func standard() Numbers {
 		SpecialCost: 1, SpecialSpaces: 2, Recruits: 3,
 		TurretStrength: 2, DefenseStrength: 1, MaxFuel: 6, Losses: 2, MaxFervor: 3,
 		PureSpaces: 4, ContraSpaces: 3, Exposure: 3, MaxIncubation: 12, BackTo: 5, FarmCost: 2,
-		WinGEO: 10, Supply: 9,
+		WinGEO: 10, WinFrom: 3, Supply: 9,
 	}
 }

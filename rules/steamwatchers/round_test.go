@@ -105,10 +105,12 @@ func TestWhiteout(t *testing.T) {
 		duel(t).Column("tirol", 1).Column("elsass", 3).Farms("tirol", 1).At("whiteout").said("GEO of @0 0 → 2").lies("tirol", "Rhône Conglomerate 3 base soldiers and 1 elite soldier, 1 farm")
 	})
 	t.Run("STW-154 ten GEO win at once", func(t *testing.T) {
-		duel(t).Column("toscania", 5).Column("sikelia", 5).At("whiteout").over(EndGEO, 2, 1)
-		g := duel(t).Column("toscania", 5).Column("sikelia", 4).At("whiteout")
-		if _, over := g.s.Result(); over {
-			t.Errorf("nine GEO win: %+v %v", g.s.d.Over, g.last)
+		duel(t).Round(3).Column("toscania", 5).Column("sikelia", 5).At("whiteout").over(EndGEO, 2, 1)
+		for round, column := range map[int]int{2: 5, 3: 4} {
+			g := duel(t).Round(round).Column("toscania", 5).Column("sikelia", column).At("whiteout")
+			if _, over := g.s.Result(); over {
+				t.Errorf("round %d, %d GEO win: %v", round, 5+column, g.last)
+			}
 		}
 	})
 	t.Run("STW-156 units beyond the supply are removed", func(t *testing.T) {

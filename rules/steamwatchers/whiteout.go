@@ -36,7 +36,7 @@ func whiteoutSteps() []*Step {
 			}
 		}},
 		{ID: "victory", Name: "Victory by GEO", Clause: "STW-154", Run: func(t *Turn, _ Pending) {
-			if t.b.WinGEO > 0 && slices.ContainsFunc(t.d.Players, func(p Player) bool { return !p.Out && p.GEO >= t.b.WinGEO }) {
+			if t.b.WinGEO > 0 && t.d.Round >= t.b.WinFrom && slices.ContainsFunc(t.d.Players, func(p Player) bool { return !p.Out && p.GEO >= t.b.WinGEO }) {
 				t.Finish(EndGEO)
 			}
 		}},

@@ -1,0 +1,50 @@
+package steamwatchers
+
+import (
+	"cmp"
+	"slices"
+
+	"kettle/rules"
+)
+
+// shortlist takes actions of every kind in turn, so that ways to go on and ways to stop are all looked at; within a kind
+// those first that concern the areas of most worth, and the larger forces.
+func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
+	s := p.(*State)
+	if s.Clan(s.Turn()) == NoClan {
+		return legal[:min(k, len(legal))]
+	}
+	prize := newOutlook(s).prize[s.Turn()]
+	best := slices.Clone(legal)
+	slices.SortStableFunc(best, func(a, b rules.Action) int { return -cmp.Compare(merit(a, prize), merit(b, prize)) })
+	var kinds []string
+	by := map[string][]rules.Action{}
+	for _, a := range best {
+		if by[a.Kind()] == nil {
+			kinds = append(kinds, a.Kind())
+		}
+		by[a.Kind()] = append(by[a.Kind()], a)
+	}
+	var out []rules.Action
+	for n := 0; len(out) < min(k, len(legal)); n++ {
+		for _, kind := range kinds {
+			if n < len(by[kind]) && len(out) < k {
+				out = append(out, by[kind][n])
+			}
+		}
+	}
+	return out
+}
+
+// merit is a rough worth of what an action points at: areas by their prize, soldiers by number.
+func merit(a rules.Action, prize []float64) (v float64) {
+	for _, t := range a.Targets() {
+		switch {
+		case t.Kind == TargetArea && t.ID > 0 && t.ID < len(prize):
+			v += prize[t.ID]
+		case t.Kind == TargetBase || t.Kind == TargetElite:
+			v += 0.1 * float64(t.ID)
+		}
+	}
+	return v
+}
