@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kettle/input"
+	"kettle/rules/rail/steam"
 )
 
 // A railScript is a whole game on a map of hexes by clicks, from the title screen to the final table. The window plays it
@@ -16,15 +17,19 @@ type railScript struct {
 	game  string // its box in the menu
 	title string
 	seats int
+	form  string // of Steam, by its name on the button: "Standard"; "" for the default
 	seed  uint64
 	first string // what the table says at first
 	last  string // and at the end
 }
 
 var railScripts = []railScript{
-	{"washington-clicks.txt", "washington-dc", "Washington D.C.", 4, keySeed, "Issue shares", "Points by round"},
-	{"singapore-clicks.txt", "singapore", "Singapore", 2, 10, "Build one tile", "Points by turn"},
-	{"westward-clicks.txt", "westward-ho", "Westward Ho!", 6, 20, "Auction", "Points by turn"},
+	{"washington-clicks.txt", "washington-dc", "Washington D.C.", 4, "", keySeed, "Issue shares", "Points by round"},
+	{"singapore-clicks.txt", "singapore", "Singapore", 2, "", 10, "Build one tile", "Points by turn"},
+	{"westward-clicks.txt", "westward-ho", "Westward Ho!", 6, "", 20, "Auction", "Points by turn"},
+	{"japan-clicks.txt", "japan", "Japan", 4, "Standard", 7, "Raise capital", "Points by turn"},
+	{"japan-basic-clicks.txt", "japan", "Japan", 3, "", 8, "place 1", "Points by turn"},
+	{"hokkaido-clicks.txt", "hokkaido", "Hokkaido", 2, "", 7, "place 1", "Points by turn"},
 }
 
 func (x railScript) path() string { return "testdata/" + x.file }
@@ -38,6 +43,9 @@ func (x railScript) head() string {
 	fmt.Fprintf(b, "await-hit new\nclick hit new\nawait-hit start\nclick hit box/%s\n", x.game)
 	if x.seats > 2 {
 		fmt.Fprintf(b, "click hit seats/%d\n", x.seats)
+	}
+	if x.form != "" {
+		fmt.Fprintf(b, "click hit option/%s/%s\n", steam.OptVariant, x.form)
 	}
 	for i, name := range scriptNames[:x.seats] {
 		fmt.Fprintf(b, "click hit name/%d\ntype %s\n", i, name)
@@ -79,7 +87,7 @@ func TestRailByScript(t *testing.T) {
 		t.Skip("whole games take some seconds")
 	}
 	for _, x := range railScripts {
-		t.Run(x.title, func(t *testing.T) {
+		t.Run(strings.TrimSuffix(x.file, "-clicks.txt"), func(t *testing.T) {
 			if *writeScript {
 				if err := os.WriteFile(x.path(), []byte(x.head()+x.record(t)+x.foot()), 0o644); err != nil {
 					t.Fatal(err)

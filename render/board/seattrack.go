@@ -67,8 +67,11 @@ const trainWide = 70 // the Express beside its track
 // that mean something are hits "cell/TITLE/N".
 func (t SeatTrack) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	l := u.L
-	if t.Title != "" {
-		caption(l, draw.Rc(r.X, r.Y, r.W, 16), t.Title, t.Note)
+	head := draw.Rc(r.X, r.Y, r.W, 16)
+	if t.atEnd() {
+		l.Label(head, t.Title, draw.Type{Face: draw.Heading, Size: 13, Color: ui.HeadPaper, Align: draw.End})
+	} else if t.Title != "" {
+		caption(l, head, t.Title, t.Note)
 	}
 	if t.Kind == ExpressTrack && r.W > 2.6*trainWide {
 		var side draw.Rect
@@ -87,6 +90,9 @@ func (t SeatTrack) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	t.pieces(l, &p)
 	return a
 }
+
+// atEnd reports whether the title stands at the right: pieces heap up at the low end of the Express track.
+func (t SeatTrack) atEnd() bool { return t.Kind == ExpressTrack && t.Title != "" && t.Note == "" }
 
 // cell paints the ground of a cell.
 func (t SeatTrack) cell(u *ui.UI, p *trackPlan, n int, a *Answer) {

@@ -57,8 +57,12 @@ func (t SeatTrack) plan(r draw.Rect, m draw.Metrics) trackPlan {
 	top := float32(0)
 	if t.Title != "" {
 		top = titleTall
-		p.words[0] = r.X + m.Width(draw.Heading, 13, t.Title) + 3
-		if p.words[1] = r.Right() + 3; t.Note != "" {
+		wide := m.Width(draw.Heading, 13, t.Title)
+		p.words = [2]float32{r.X + wide + 3, r.Right() + 3}
+		switch {
+		case t.atEnd():
+			p.words = [2]float32{0, r.Right() - wide - 3}
+		case t.Note != "":
 			p.words[1] -= m.Width(draw.Sans, 12.5, t.Note) + 6
 		}
 	}
@@ -181,7 +185,7 @@ func (p *trackPlan) heap(g trackGroup) (at []draw.Point) {
 		return p.inside(at)
 	}
 	spare := g.room - p.disc*0.9
-	cols := max(1, min(3, int(spare/(p.disc*0.5))+1, k))
+	cols := max(1, min(3, int(spare/(p.disc*0.36))+1, k))
 	deep := (k + cols - 1) / cols
 	cols = (k + deep - 1) / deep
 	step := min(p.disc*0.76, max(spare, p.disc*0.5)/float32(max(1, cols-1)))
