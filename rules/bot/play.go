@@ -14,6 +14,7 @@ type Game struct {
 	Result    rules.Result
 	Decisions int
 	Actions   []rules.Action // in order
+	Last      rules.Position // how it ended
 }
 
 // Play plays one game to its end, bots[s] at seat s, each seeing only its view. Bots draw from streams of the setup's
@@ -30,7 +31,7 @@ func Play(ctx context.Context, def *rules.Definition, setup rules.Setup, bots []
 	for {
 		r, over := p.Result()
 		if over {
-			g.Result = r
+			g.Result, g.Last = r, p
 			return g, nil
 		}
 		if def.MaxMoves > 0 && g.Decisions >= def.MaxMoves {

@@ -49,9 +49,10 @@ func commands() []command {
 			long: "It fails if one of the files does.", run: (*call).verify},
 		{name: "rule", takes: "ID | WORDS…", min: 1, max: -1, flags: "game home json", short: "shows a clause of the rulebook, or all with those words",
 			long: "With -game it looks in the books of that game alone.", run: (*call).rule},
-		{name: "bots", max: 0, flags: "game seats option bots games seed home json", short: "lets bots play against each other",
+		{name: "bots", max: 0, flags: "game seats option bots games by seed home json", short: "lets bots play against each other",
 			long: "-bots names one bot for every seat, or one for all. After each game every bot moves on by one seat.\n" +
-				"Game number n is dealt from seed S + n - 1.", run: (*call).compete},
+				"Game number n is dealt from seed S + n - 1. -by groups the seats by a figure that \"kettle show\" tells of each\n" +
+				"at the end, or by seat: a fair share of the wins is 1.", run: (*call).compete},
 		{name: "map", takes: "FILE", min: 0, max: 1, flags: "example", short: "checks a map of your own and tells what is in it",
 			long: "It says the first mistake with its line and key, or a summary. -example writes a map to begin with; a map\n" +
 				"is played once it lies in the folder \"maps\" beside your saves.", run: (*call).chart},

@@ -12,6 +12,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/bot"
+	"kettle/rules/match"
 	"kettle/rules/rng"
 )
 
@@ -48,6 +49,8 @@ type contest struct {
 	Games     int            `json:"games"`
 	Bots      []*tally       `json:"bots"` // in the order of -bots
 	Ends      map[string]int `json:"ends"`
+	Lengths   map[string]int `json:"lengths,omitempty"` // by the round in which a game ended, and why
+	Shares    []*share       `json:"shares,omitempty"`
 	Decisions int            `json:"decisions"`
 	Seconds   float64        `json:"seconds"`
 	PerSecond float64        `json:"decisionsPerSecond"`
@@ -68,6 +71,9 @@ func (k *call) compete() error {
 	bots, res, err := seatBots(def, s.Seats, k.bots)
 	if err != nil {
 		return err
+	}
+	for _, by := range strings.FieldsFunc(k.by, func(r rune) bool { return r == ',' }) {
+		res.Shares = append(res.Shares, &share{By: strings.TrimSpace(by)})
 	}
 	start := time.Now()
 	for n := range k.rounds {
@@ -92,7 +98,7 @@ func seatBots(def *rules.Definition, seats int, list string) ([]bot.Bot, *contes
 	if len(names) != seats {
 		return nil, nil, fmt.Errorf("-bots names %d bots for %s", len(names), players(seats))
 	}
-	c := &contest{Game: def.ID, Seats: seats, Ends: map[string]int{}}
+	c := &contest{Game: def.ID, Seats: seats, Ends: map[string]int{}, Lengths: map[string]int{}}
 	var bots []bot.Bot
 	for _, n := range names {
 		n = strings.TrimSpace(n)
@@ -128,10 +134,27 @@ func (c *contest) one(def *rules.Definition, s rules.Setup, bots []bot.Bot, n in
 		}
 		t.add(score, place)
 	}
+	for _, x := range c.Shares {
+		if err := x.count(g); err != nil {
+			return err
+		}
+	}
 	c.Games++
 	c.Ends[g.Result.Why]++
+	if r := match.Round(g.Last); r != "" {
+		c.Lengths[r+", "+g.Result.Why]++
+	}
 	c.Decisions += g.Decisions
 	return nil
+}
+
+// counts lists how often each thing was.
+func counts(of map[string]int) string {
+	var out []string
+	for _, what := range slices.Sorted(maps.Keys(of)) {
+		out = append(out, fmt.Sprintf("%s %d", what, of[what]))
+	}
+	return strings.Join(out, "; ")
 }
 
 func (k *call) tell(def *rules.Definition, c *contest) error {
@@ -144,11 +167,15 @@ func (k *call) tell(def *rules.Definition, c *contest) error {
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	var ends []string
-	for _, why := range slices.Sorted(maps.Keys(c.Ends)) {
-		ends = append(ends, fmt.Sprintf("%s %d", why, c.Ends[why]))
+	for _, x := range c.Shares {
+		if err := x.write(k.out); err != nil {
+			return err
+		}
 	}
-	k.say("ends: %s", strings.Join(ends, ", "))
+	k.say("ends: %s", counts(c.Ends))
+	if len(c.Lengths) > 0 {
+		k.say("lengths: %s", counts(c.Lengths))
+	}
 	k.say("%d decisions in %.2f s, %.0f a second", c.Decisions, c.Seconds, c.PerSecond)
 	return nil
 }

@@ -23,6 +23,7 @@ type flags struct {
 	seat    int
 	tail    int
 	bots    string
+	by      string
 	rounds  int
 	home    string
 	example bool
@@ -39,6 +40,7 @@ var flagTable = []flagLine{
 	{"seats", "N", "number of players", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.seats, n, 0, "") }},
 	{"option", "K=V", "sets one option; may be given more than once", func(s *flag.FlagSet, f *flags, n string) { s.Var(&f.options, n, "") }},
 	{"bots", "A,B…", "the bots: random or greedy", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.bots, n, "random", "") }},
+	{"by", "F,G…", "also tells the wins by such facts of the seats, or by seat", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.by, n, "", "") }},
 	{"games", "G", "number of games, 10 if not said", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.rounds, n, 10, "") }},
 	{"seed", "CODE", "seed code or number", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.seed, n, "", "") }},
 	{"o", "FILE", "where to save", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.output, n, "", "") }},

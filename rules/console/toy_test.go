@@ -148,6 +148,28 @@ func TestToyBots(t *testing.T) {
 	if c.Bots[0].Wins <= c.Bots[1].Wins {
 		t.Errorf("greedy wins %d, random %d", c.Bots[0].Wins, c.Bots[1].Wins)
 	}
+	var by contest
+	out = s.must("bots", "-game", "toy", "-seats", "2", "-games", "20", "-by", "seat,score", "-json")
+	if err := json.Unmarshal([]byte(out), &by); err != nil {
+		t.Fatal(err)
+	}
+	won, lengths := 0, 0
+	for _, g := range by.Shares[0].Groups {
+		won += g.Wins
+		if g.Games != 20 || g.Share != float64(g.Wins)/10 {
+			t.Errorf("seat %s: %+v", g.Value, g)
+		}
+	}
+	for _, n := range by.Lengths {
+		lengths += n
+	}
+	if won < 20 || lengths != 20 || len(by.Shares) != 2 {
+		t.Errorf("got %s", out)
+	}
+	if out := s.must("bots", "-game", "toy", "-seats", "2", "-by", "seat"); !strings.Contains(out, "of a fair share") || !strings.Contains(out, "lengths: ") {
+		t.Errorf("got %s", out)
+	}
+	s.fails("no seat has the fact \"hat\"", "bots", "-game", "toy", "-seats", "2", "-by", "hat")
 	if out := s.must("bots", "-game", "toy", "-seats", "3", "-games", "2"); !strings.Contains(out, "Toy, 3 players, 2 games\n") {
 		t.Errorf("got %s", out)
 	}

@@ -26,6 +26,12 @@ func (s *State) Facts() (out []rules.Fact) {
 		add := func(id, label, value, clause string) {
 			out = append(out, rules.Fact{ID: id, Label: label, Value: value, Seat: seat, Clause: clause})
 		}
+		if p.Clan != NoClan {
+			add("clan", "Clan", p.Clan.Name(), "STW-041")
+		}
+		if p.Zone > 0 {
+			add("zone", "Deployment", europa.Zones[p.Zone-1].Name, "STW-042")
+		}
 		pure, contra := p.Fuel.Barrels()
 		add("geo", "GEO", strconv.Itoa(p.GEO), "STW-005")
 		add("level", "GEO level now", strconv.Itoa(s.levelOf(seat)), "STW-134")
