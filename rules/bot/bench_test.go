@@ -8,7 +8,6 @@ import (
 	"kettle/rules/bot"
 	"kettle/rules/games"
 	"kettle/rules/rng"
-	"kettle/rules/rulestest/toy"
 )
 
 // bench plays whole games of one kind of bot and reports decisions a second.
@@ -36,13 +35,7 @@ func bench(b *testing.B, def *rules.Definition, seats int, kind string) {
 
 // BenchmarkToy measures the bots themselves: the toy's rules cost next to nothing.
 func BenchmarkToy(b *testing.B) {
-	def := toy.Define(toy.None)
-	def.Value = func(p rules.Position) (out []float64) {
-		for _, n := range p.(*toy.State).Scores {
-			out = append(out, float64(n))
-		}
-		return out
-	}
+	def := scored()
 	for _, k := range bot.Kinds() {
 		b.Run(k.Name, func(b *testing.B) { bench(b, def, 4, k.Name) })
 	}

@@ -50,10 +50,24 @@ func TestGreedyWeighsWorlds(t *testing.T) {
 	}
 }
 
+func TestNoiseMisjudges(t *testing.T) {
+	seen := map[bool]int{} // whether the best was kept
+	p := urn{Keep: []int{1, 2, 3, 4, 5, 6, 7, 8, 9}}
+	for n := range 60 {
+		seen[choose(t, Greedy{Guide: Of(urnGame()), Noise: 1}, p, n) == keep{8}]++
+		if a := choose(t, Greedy{Guide: Of(urnGame()), Noise: 0.01}, p, n); a != (keep{8}) && a != (draw{}) {
+			t.Errorf("a little noise takes %v", a)
+		}
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("60 choices with noise: the best %d times", seen[true])
+	}
+}
+
 type picky struct{ Guide }
 
 func (picky) Shortlist(_ rules.Position, legal []rules.Action, k int) []rules.Action {
-	return legal[:k]
+	return legal[:min(k, len(legal))]
 }
 
 func TestGreedyKeepsToTheShortlist(t *testing.T) {
@@ -83,7 +97,7 @@ func TestChooseErrors(t *testing.T) {
 	stop()
 	late, end := context.WithDeadline(context.Background(), time.Now().Add(-time.Hour))
 	defer end()
-	all := []Bot{Random{}, Greedy{Guide: Of(urnGame())}}
+	all := []Bot{Random{}, Greedy{Guide: Of(urnGame())}, Search{Guide: Of(urnGame())}}
 	open := urn{Keep: []int{1}}
 	r := rng.Seed(1).Stream("test", 0)
 	for _, b := range all {
@@ -99,7 +113,7 @@ func TestChooseErrors(t *testing.T) {
 			}
 		}
 	}
-	for _, b := range []Bot{Greedy{}, Greedy{Guide: narrow{}}} {
+	for _, b := range []Bot{Greedy{}, Greedy{Guide: narrow{}}, Search{}, Search{Guide: narrow{}}} {
 		if a, err := b.Choose(context.Background(), open, r); err == nil {
 			t.Errorf("%+v chooses %v", b, a)
 		}
@@ -116,7 +130,7 @@ func TestNamed(t *testing.T) {
 			t.Errorf("%s without a guide: %v, %v", k.Name, b, err)
 		}
 	}
-	if _, err := Named("clever", g); err == nil || !strings.Contains(err.Error(), `"clever"; there are random and greedy`) {
+	if _, err := Named("clever", g); err == nil || !strings.Contains(err.Error(), `"clever"; there are random, novice, steady, strong, master and master15`) {
 		t.Errorf("got %v", err)
 	}
 	if Of(&rules.Definition{}) != nil || Of(nil) != nil {

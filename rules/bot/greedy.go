@@ -15,6 +15,9 @@ type Greedy struct {
 	Guide  Guide
 	Worlds int // sampled for an action that reveals something; 0 means 4
 	Width  int // actions looked at, chosen by the guide's shortlist; 0 means all
+	// Noise is by how much it may misjudge an action, as a share of how far the best action stands above the mean of
+	// all. 0 sees clearly; with 1 a middling action often looks as good as the best.
+	Noise float64
 }
 
 // Choose implements Bot. Equal actions are drawn by lot.
@@ -22,49 +25,62 @@ func (b Greedy) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 	if err := canceled(ctx); err != nil {
 		return nil, err
 	}
+	all, err := b.look(view)
+	if err != nil {
+		return nil, err
+	}
+	if len(all) == 1 {
+		return all[0], nil
+	}
+	seen, best := make([]float64, 0, len(all)), lead{draw: r}
+	err = b.weigh(ctx, view, all, r, func(v float64) {
+		best.add(len(seen), v)
+		seen = append(seen, v)
+	})
+	if err != nil {
+		return nil, err
+	}
+	if b.Noise > 0 && len(seen) > 1 {
+		best = blur(seen, b.Noise, r)
+	}
+	return all[best.at], nil
+}
+
+// look lists the actions that are worth a look.
+func (b Greedy) look(view rules.Position) ([]rules.Action, error) {
 	all, err := legal(view)
 	if err != nil {
 		return nil, err
 	}
 	if b.Guide == nil {
-		return nil, errors.New("bot: a greedy bot without a guide")
+		return nil, errors.New("bot: a bot that judges without a guide")
 	}
 	if b.Width > 0 {
 		if all = b.Guide.Shortlist(view, all, b.Width); len(all) == 0 {
 			return nil, errors.New("bot: the shortlist of a position with legal actions is empty")
 		}
 	}
-	if len(all) == 1 {
-		return all[0], nil
-	}
+	return all, nil
+}
+
+// weigh tells the worth of each action in turn, for the seat that takes it. It ends early, and without an error, when
+// the time is up.
+func (b Greedy) weigh(ctx context.Context, view rules.Position, all []rules.Action, r *rng.Stream, tell func(float64)) error {
 	w := worlds{view: view, stream: r, most: b.Worlds}
 	if w.most <= 0 {
 		w.most = 4
 	}
-	best, ties := all[0], 0
-	var top float64
 	for _, a := range all {
 		if ctx.Err() != nil {
 			break
 		}
 		v, err := b.score(&w, a)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		switch {
-		case ties == 0 || v > top:
-			best, top, ties = a, v, 1
-		case v == top:
-			ties++
-			if w.lot(ties) {
-				best = a
-			}
-		}
+		tell(v)
 	}
-	if err := canceled(ctx); err != nil {
-		return nil, err
-	}
-	return best, nil
+	return canceled(ctx)
 }
 
 // score is the mean value of an action for the seat that takes it: over one world if it reveals nothing there, else
@@ -90,6 +106,41 @@ func (b Greedy) score(w *worlds, a rules.Action) (float64, error) {
 	return sum / float64(n), nil
 }
 
+// A lead is the best of what was told so far; equals are drawn by lot.
+type lead struct {
+	draw *rng.Stream
+	at   int // which it is
+	top  float64
+	ties int
+}
+
+func (l *lead) add(i int, v float64) {
+	switch {
+	case l.ties == 0 || v > l.top:
+		l.at, l.top, l.ties = i, v, 1
+	case v == l.top:
+		l.ties++
+		if l.draw.Intn(l.ties) == 0 {
+			l.at = i
+		}
+	}
+}
+
+// blur is who leads when every value is misjudged by up to noise times the best's distance from the mean.
+func blur(values []float64, noise float64, r *rng.Stream) lead {
+	best, sum := values[0], 0.0
+	for _, v := range values {
+		best, sum = max(best, v), sum+v
+	}
+	reach := noise * (best - sum/float64(len(values)))
+	l := lead{draw: r}
+	const grain = 1 << 20
+	for i, v := range values {
+		l.add(i, v+reach*(float64(r.Intn(2*grain+1))/grain-1))
+	}
+	return l
+}
+
 // worlds are positions that the view's seat might be in, sampled when first asked for.
 type worlds struct {
 	view   rules.Position
@@ -104,6 +155,3 @@ func (w *worlds) at(i int) rules.Position {
 	}
 	return w.had[i]
 }
-
-// lot says yes once in n times.
-func (w *worlds) lot(n int) bool { return w.stream.Intn(n) == 0 }

@@ -3,23 +3,32 @@ package bot
 import (
 	"fmt"
 	"strings"
+	"time"
 )
+
+// A Kind is what a player may know of a bot before it sits down.
+type Kind struct {
+	Name   string // "steady": never renamed
+	Title  string
+	Text   string // one sentence
+	Guided bool   // plays only games that define what is good (see Of)
+	// Time is how long it may think over a decision, 0 where it does not look at the clock. Whoever asks it sets the
+	// deadline.
+	Time time.Duration
+}
 
 // kinds is every bot by the name that setup screens, saves and the console use, weakest first.
 var kinds = []struct {
 	Kind
 	make func(Guide) Bot
 }{
-	{Kind{"random", "Random", "Takes any legal action.", false}, func(Guide) Bot { return Random{} }},
-	{Kind{"greedy", "Greedy", "Takes what looks best one action ahead.", true}, func(g Guide) Bot { return Greedy{Guide: g} }},
-}
-
-// A Kind is what a player may know of a bot before it sits down.
-type Kind struct {
-	Name   string // "greedy": never renamed
-	Title  string
-	Text   string // one sentence
-	Guided bool   // plays only games that define what is good (see Of)
+	{Kind{"random", "Random", "Takes any legal action.", false, 0}, func(Guide) Bot { return Random{} }},
+	{Kind{"novice", "Novice", "Looks one action ahead and often misjudges it.", true, 0},
+		func(g Guide) Bot { return Greedy{Guide: g, Width: 12, Noise: 1} }},
+	{Kind{"steady", "Steady", "Takes what looks best one action ahead.", true, 0}, func(g Guide) Bot { return Greedy{Guide: g} }},
+	{Kind{"strong", "Strong", "Looks ahead for a second.", true, time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
+	{Kind{"master", "Master", "Looks ahead for five seconds.", true, 5 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
+	{Kind{"master15", "Master, 15 s", "Looks ahead for a quarter of a minute.", true, 15 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
 }
 
 // Kinds lists every kind of bot, weakest first.
@@ -28,6 +37,16 @@ func Kinds() (out []Kind) {
 		out = append(out, k.Kind)
 	}
 	return out
+}
+
+// KindOf is the kind of that name.
+func KindOf(name string) (Kind, bool) {
+	for _, k := range kinds {
+		if k.Name == name {
+			return k.Kind, true
+		}
+	}
+	return Kind{}, false
 }
 
 // Named makes the bot of that name for the game of the guide, which may be nil. The error is a sentence for players.
@@ -42,5 +61,6 @@ func Named(name string, g Guide) (Bot, error) {
 		}
 		names = append(names, k.Name)
 	}
-	return nil, fmt.Errorf("there is no bot %q; there are %s", name, strings.Join(names, " and "))
+	last := len(names) - 1
+	return nil, fmt.Errorf("there is no bot %q; there are %s and %s", name, strings.Join(names[:last], ", "), names[last])
 }

@@ -49,7 +49,7 @@ func commands() []command {
 			long: "It fails if one of the files does.", run: (*call).verify},
 		{name: "rule", takes: "ID | WORDS…", min: 1, max: -1, flags: "game home json", short: "shows a clause of the rulebook, or all with those words",
 			long: "With -game it looks in the books of that game alone.", run: (*call).rule},
-		{name: "bots", max: 0, flags: "game seats option bots games by seed home json", short: "lets bots play against each other",
+		{name: "bots", max: 0, flags: "game seats option bots time games by seed home json", short: "lets bots play against each other",
 			long: "-bots names one bot for every seat, or one for all. After each game every bot moves on by one seat.\n" +
 				"Game number n is dealt from seed S + n - 1. -by groups the seats by a figure that \"kettle show\" tells of each\n" +
 				"at the end, or by seat: a fair share of the wins is 1.", run: (*call).compete},

@@ -51,6 +51,7 @@ type contest struct {
 	Ends      map[string]int `json:"ends"`
 	Lengths   map[string]int `json:"lengths,omitempty"` // by the round in which a game ended, and why
 	Shares    []*share       `json:"shares,omitempty"`
+	Replaced  []string       `json:"replaced,omitempty"` // programs that failed, in sentences
 	Decisions int            `json:"decisions"`
 	Seconds   float64        `json:"seconds"`
 	PerSecond float64        `json:"decisionsPerSecond"`
@@ -68,10 +69,11 @@ func (k *call) compete() error {
 	if err != nil {
 		return err
 	}
-	bots, res, err := seatBots(def, s.Seats, k.bots)
+	bots, res, end, err := seatBots(def, s.Seats, k.bots, k.pace)
 	if err != nil {
 		return err
 	}
+	defer end()
 	for _, by := range strings.FieldsFunc(k.by, func(r rune) bool { return r == ',' }) {
 		res.Shares = append(res.Shares, &share{By: strings.TrimSpace(by)})
 	}
@@ -87,29 +89,6 @@ func (k *call) compete() error {
 		return k.emit(res)
 	}
 	return k.tell(def, res)
-}
-
-// seatBots makes the bots of a list "a,b,…"; one name stands for every seat.
-func seatBots(def *rules.Definition, seats int, list string) ([]bot.Bot, *contest, error) {
-	names := strings.Split(list, ",")
-	if len(names) == 1 {
-		names = slices.Repeat(names, seats)
-	}
-	if len(names) != seats {
-		return nil, nil, fmt.Errorf("-bots names %d bots for %s", len(names), players(seats))
-	}
-	c := &contest{Game: def.ID, Seats: seats, Ends: map[string]int{}, Lengths: map[string]int{}}
-	var bots []bot.Bot
-	for _, n := range names {
-		n = strings.TrimSpace(n)
-		b, err := bot.Named(n, bot.Of(def))
-		if err != nil {
-			return nil, nil, err
-		}
-		bots = append(bots, b)
-		c.Bots = append(c.Bots, &tally{Bot: n})
-	}
-	return bots, c, nil
 }
 
 // one plays game n, counted from 0, in which bot b sits n seats further on.
@@ -142,6 +121,9 @@ func (c *contest) one(def *rules.Definition, s rules.Setup, bots []bot.Bot, n in
 	c.Games++
 	c.Ends[g.Result.Why]++
 	if r := match.Round(g.Last); r != "" {
+		if c.Lengths == nil {
+			c.Lengths = map[string]int{}
+		}
 		c.Lengths[r+", "+g.Result.Why]++
 	}
 	c.Decisions += g.Decisions
@@ -171,6 +153,9 @@ func (k *call) tell(def *rules.Definition, c *contest) error {
 		if err := x.write(k.out); err != nil {
 			return err
 		}
+	}
+	for _, line := range c.Replaced {
+		k.say("%s", line)
 	}
 	k.say("ends: %s", counts(c.Ends))
 	if len(c.Lengths) > 0 {

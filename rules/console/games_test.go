@@ -48,7 +48,7 @@ func TestEveryGame(t *testing.T) {
 				if k.Guided && bot.Of(def) == nil {
 					continue
 				}
-				if out := s.must("bots", "-game", def.ID, "-seats", seats, "-bots", k.Name, "-games", "1"); !strings.Contains(out, "ends: ") {
+				if out := s.must("bots", "-game", def.ID, "-seats", seats, "-bots", k.Name, "-games", "1", "-time", "0.001"); !strings.Contains(out, "ends: ") {
 					t.Errorf("bots: %s", out)
 				}
 			}

@@ -138,15 +138,15 @@ func TestToyUndo(t *testing.T) {
 func TestToyBots(t *testing.T) {
 	s, _ := toyShell(t)
 	var c contest
-	out := s.must("bots", "-game", "toy", "-seats", "2", "-bots", "greedy,random", "-games", "20", "-seed", "3", "-json")
+	out := s.must("bots", "-game", "toy", "-seats", "2", "-bots", "steady,random", "-games", "20", "-seed", "3", "-json")
 	if err := json.Unmarshal([]byte(out), &c); err != nil {
 		t.Fatal(err)
 	}
-	if c.Games != 20 || c.Ends["turns"]+c.Ends["target"] != 20 || c.Decisions == 0 || c.PerSecond <= 0 || c.Bots[0].Bot != "greedy" {
+	if c.Games != 20 || c.Ends["turns"]+c.Ends["target"] != 20 || c.Decisions == 0 || c.PerSecond <= 0 || c.Bots[0].Bot != "steady" {
 		t.Errorf("got %s", out)
 	}
 	if c.Bots[0].Wins <= c.Bots[1].Wins {
-		t.Errorf("greedy wins %d, random %d", c.Bots[0].Wins, c.Bots[1].Wins)
+		t.Errorf("steady wins %d, random %d", c.Bots[0].Wins, c.Bots[1].Wins)
 	}
 	var by contest
 	out = s.must("bots", "-game", "toy", "-seats", "2", "-games", "20", "-by", "seat,score", "-json")
@@ -173,9 +173,9 @@ func TestToyBots(t *testing.T) {
 	if out := s.must("bots", "-game", "toy", "-seats", "3", "-games", "2"); !strings.Contains(out, "Toy, 3 players, 2 games\n") {
 		t.Errorf("got %s", out)
 	}
-	s.fails("There is no bot \"clever\"; there are random and greedy.", "bots", "-game", "toy", "-seats", "2", "-bots", "clever")
-	s.fails("-bots names 3 bots for 2 players.", "bots", "-game", "toy", "-seats", "2", "-bots", "random,random,greedy")
+	s.fails("There is no bot \"clever\"; there are random, novice, steady, strong, master and master15.", "bots", "-game", "toy", "-seats", "2", "-bots", "clever")
+	s.fails("-bots names 3 bots for 2 players.", "bots", "-game", "toy", "-seats", "2", "-bots", "random,random,steady")
 	s.fails("1 or more", "bots", "-game", "toy", "-seats", "2", "-games", "0")
 	s.games = []*rules.Definition{toy.Define(toy.None)}
-	s.fails("The bot \"greedy\" does not know this game yet.", "bots", "-game", "toy", "-seats", "2", "-bots", "greedy")
+	s.fails("The bot \"steady\" does not know this game yet.", "bots", "-game", "toy", "-seats", "2", "-bots", "steady")
 }
