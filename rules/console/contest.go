@@ -121,9 +121,6 @@ func (c *contest) one(def *rules.Definition, s rules.Setup, bots []bot.Bot, n in
 	c.Games++
 	c.Ends[g.Result.Why]++
 	if r := match.Round(g.Last); r != "" {
-		if c.Lengths == nil {
-			c.Lengths = map[string]int{}
-		}
 		c.Lengths[r+", "+g.Result.Why]++
 	}
 	c.Decisions += g.Decisions

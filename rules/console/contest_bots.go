@@ -30,7 +30,7 @@ func seatBots(def *rules.Definition, seats int, list string, pace float64) (bots
 	if !(pace > 0 && pace <= 1000) {
 		return nil, nil, nil, errors.New("-time is more than 0 and at most 1000")
 	}
-	c = &contest{Game: def.ID, Seats: seats, Ends: map[string]int{}}
+	c = &contest{Game: def.ID, Seats: seats, Ends: map[string]int{}, Lengths: map[string]int{}}
 	var programs []*bot.External
 	close = func() {
 		for _, p := range programs {
