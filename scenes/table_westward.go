@@ -11,6 +11,7 @@ import (
 	"kettle/rules/rail/maps/westwardho"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rail/track"
 )
 
 // A westwardTable is the tableau of Westward Ho!: cubes lie on open land, players found the towns, cities grow when track
@@ -52,6 +53,25 @@ func (m *westwardTable) print(p rules.Position, n *board.Rails) {
 	if at := flagged(s, "yerba-buena"); !westwardho.Waiting(s) {
 		n.Tile[at] = board.CityTile{Color: s.Color(at), Name: sanFrancisco}
 	}
+}
+
+// prefer: where cubes lie on open land a town is shown first, which keeps them (WWH-09).
+func (m *westwardTable) prefer(p rules.Position, chosen []rules.Target, open []rules.Action) rules.Action {
+	s := steamState(p)
+	var towns []rules.Action
+	for _, a := range open {
+		l, ok := a.(track.Lay)
+		if !ok || s.Track().Stop(l.At.Stop()) || len(s.Cubes(l.At.Stop())) == 0 {
+			break
+		}
+		if shape, _ := track.ShapeOf(l.Tile); shape.Town() {
+			towns = append(towns, a)
+		}
+	}
+	if len(towns) > 0 {
+		open = towns
+	}
+	return m.railTable.prefer(p, chosen, open)
 }
 
 // stock: the San Francisco tile waits on a space with its cubes (WWH-05).

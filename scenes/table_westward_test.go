@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kettle/input"
 	"kettle/rules"
 	"kettle/rules/games"
 	"kettle/rules/match"
@@ -12,6 +13,7 @@ import (
 	"kettle/rules/rail/maps/westwardho"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rail/track"
 )
 
 // westward is the deal in which several cities are joined to Chicago at once.
@@ -125,5 +127,39 @@ func TestWestwardWaits(t *testing.T) {
 	s = steamState(r.m.Position())
 	if text := r.table().game.about(s, rules.Target{Kind: play.TargetStop, ID: int(flagged(s, "yerba-buena"))}); !strings.Contains(text, "now San Francisco") {
 		t.Errorf("of its city is said %q", text)
+	}
+}
+
+// TestWestwardTownsFirst shows a town first on land with cubes, and plain track first on land without.
+func TestWestwardTownsFirst(t *testing.T) {
+	r := newRailRig(t, westward)
+	seen := map[bool]int{}
+	for _, a := range westward.log(t) {
+		s := steamState(r.m.Position())
+		l, ok := a.(track.Lay)
+		if ok {
+			_, _, laid := s.Track().Tile(l.At.Stop())
+			ok = !laid
+		}
+		if ok {
+			cubes := len(s.Cubes(l.At.Stop())) > 0
+			r.rail().habit = ""
+			r.click(r.needHit(a, l.Targets()[0]))
+			shown, _ := picked(r.table())
+			shape, _ := track.ShapeOf(shown.Tile)
+			if shape.Town() != cubes {
+				t.Fatalf("on %s with %v %s is shown first", l.At, s.Cubes(l.At.Stop()), shown.Tile)
+			}
+			seen[cubes]++
+			r.key("escape")
+		}
+		if err := r.m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+		r.d.Stir()
+		r.tick(input.Frame{Away: true})
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Fatalf("lays with and without cubes: %v", seen)
 	}
 }
