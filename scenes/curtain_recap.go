@@ -84,8 +84,13 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	return Stay()
 }
 
-// disc is that of the seat that did what a line tells.
-func (s *recapScene) disc(l *logLine) string { return crestOf(s.t.g.m, s.t.g.Entry(l.entry).By) }
+// disc is that of the seat of which a line tells, or that did what it tells.
+func (s *recapScene) disc(l *logLine) string {
+	if l.by < 0 {
+		return crestOf(s.t.g.m, s.t.g.Entry(l.entry).By)
+	}
+	return crestOf(s.t.g.m, l.by)
+}
 
 // pictured reports whether a line has a picture besides the disc of who acted.
 func (l *logLine) pictured() bool { return l.Icon != "" && !l.who }

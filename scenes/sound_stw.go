@@ -13,4 +13,9 @@ var stwSounds = map[string]string{
 	"column": "steam", "shrunk": "steam", "counted": "", "geo": "", "target": "disc", "depot": "disc",
 	"combat": "knock", "strength": "", "support": "cube", "committed": "page", "fuel-shown": "coins", "decided": "knock", "fervor": "disc", "sentinel": "disc", "fled": "chuff",
 	"wiped-out": "knock",
+	"offered":   "page", "declined": "page", "swapped": "coin", "allied": "disc", "alliance-ended": "page", "pact": "disc", "tech": "tile", "tech-ended": "", "retrieved": "cube",
+	"vassal": "disc", "point": "chime", "ransomed": "coins", "cache": "coin", "tap": "steam", "annexed": "disc",
+	"caravan-put": "chuff", "board-order": "disc", "board-revealed": "tile", "board-used": "disc", "board-returned": "", "kit-bought": "coin", "kit-upgraded": "tile",
+	"kit-operated": "steam", "kit-lost": "knock", "truck-lost": "knock", "caravan-gone": "knock", "cargo-lost": "knock", "loaded": "cube", "unloaded": "cube",
+	"card-ignored": "page", "prize": "coins",
 }

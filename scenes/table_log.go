@@ -24,7 +24,8 @@ type tableLog struct {
 
 // A logLine is one line: of what happened in an action, or the heading of a phase or round.
 type logLine struct {
-	entry int // of the match's log
+	entry int        // of the match's log
+	by    rules.Seat // of whom it tells; Nobody: of all
 	rules.Line
 	brief []string // shorter texts, the best first
 	who   bool     // its picture says only who it was
@@ -53,7 +54,8 @@ func (t *Table) logLines() []logLine {
 			if line := words.Event(after, e); line.Text != "" {
 				made := t.logLine(i, line)
 				if g, ok := t.game.(signer); ok && g.signs(e) && !made.Heading {
-					made.Icon, made.who = t.crest(t.whose(e, i)), true
+					made.by = t.whose(e, i)
+					made.Icon, made.who = t.crest(made.by), true
 				}
 				texts := t.game.brief(after, e)
 				if texts != nil && len(texts) == 0 {
@@ -89,11 +91,14 @@ func (t *Table) logLine(entry int, line rules.Line) logLine {
 	if line.Icon == "" {
 		line.Icon = disc // who it was
 	}
-	return logLine{entry: entry, Line: line, lit: lit, who: line.Icon == disc}
+	return logLine{entry: entry, by: t.g.Entry(entry).By, Line: line, lit: lit, who: line.Icon == disc}
 }
 
-// crest is what stands in the log for a seat.
+// crest is what stands in the log for a seat, nothing for nobody.
 func (t *Table) crest(seat rules.Seat) string {
+	if seat < 0 {
+		return ""
+	}
 	crest := crestOf(t.g.m, seat)
 	if t.g.m.Setup().Seats > 1 && strings.HasPrefix(crest, "disc-") {
 		return "link-" + crest

@@ -54,6 +54,9 @@ func (stwSetup) titles(t *Table, p *stw.State) board.TitleChoice {
 	for _, x := range p.Box().Places {
 		sheet := p.Box().Titles[x]
 		place := board.TitleClaim{Spot: t.stwSpot("title-claim/"+strings.ReplaceAll(x.String(), " ", "-"), rules.Target{Kind: stw.TargetTitle, ID: int(x)}), Title: steamTitle(x), Power: upperFirst(sheet.Text) + ".", Clause: sheet.Clause}
+		if a, ok := t.shown().(stw.ClaimTitle); ok && a.Title == x {
+			place.Clan, place.By = t.clan(p.Clan(p.Turn())), t.g.m.Table().Name(p.Turn())
+		}
 		for _, a := range p.Ambassadors() {
 			if a.Claim == x {
 				place.Clan, place.By = t.clan(a.Clan), t.g.m.Table().Name(a.Seat)

@@ -45,7 +45,7 @@ var endWords = map[string]string{
 // stepIcons are the pictures of the steps.
 var stepIcons = map[string]string{
 	"activate": "order-back", "way": "order-move", "force": "order-move", "behind": "order-move", "mobilize": "order-defense", "pay": "barrel-pure", "market": "barrel-contraband",
-	"give": "barrel-pure", "quarantine": "quarantine", "exile": "mark-incubation", "farm": "farm", "unsupplied": "mark-supply", "surge": "column-1", "support": "mark-strength",
+	"give": "barrel-pure", "quarantine": "quarantine", "farm": "farm", "surge": "column-1",
 }
 
 // setupChips are the chips of the set-up.
@@ -185,12 +185,30 @@ func (s *stwTable) prompt(t *Table) rules.Line {
 	return line
 }
 
-// propose is the sentence for the seal while areas are free; of all else the rules speak.
+// propose is the sentence for what is shown, where the rules' own words would say too much or too little.
 func (s *stwTable) propose(t *Table, a rules.Action) rules.Line {
 	p := stwState(t.g.Now())
-	if _, seal := a.(stw.Confirm); seal {
+	line := t.g.m.Definition().Words.Action(p, a)
+	say := func(format string, args ...any) rules.Line {
+		line.Text = fmt.Sprintf("@%d: ", max(0, p.Turn())) + fmt.Sprintf(format, args...)
+		return line
+	}
+	switch a := a.(type) {
+	case stw.ChooseClan:
+		return say("take the %s?", a.Clan.Name())
+	case stw.ClaimTitle:
+		return say("put the Ambassador on %s?", a.Title.Name())
+	case stw.TakeZone:
+		return say("deploy in the %s?", stw.Board().Zones[a.Zone-1].Name)
+	case stw.PlayArchon:
+		return say("play %s?", a.Card.Name())
+	case stw.Go:
+		return say("move from %s to %s?", p.Top().From.Name(), a.To.Name())
+	case stw.Send:
+		return say("%s go from %s to %s?", briefForce(a.Force), p.Top().From.Name(), p.Top().Area.Name())
+	case stw.Confirm:
 		if n := s.free(p); n > 0 {
-			return rules.Line{Text: fmt.Sprintf("@%d: seal the orders with %s free?", p.Turn(), count(n, "area")), Clause: "STW-068"}
+			return say("seal the orders with %s free?", count(n, "area"))
 		}
 	}
 	return rules.Line{}

@@ -24,8 +24,22 @@ func (b *Europa) badgeAt(n *EuropaState, x EuropaBadge) draw.Point {
 
 func (b *Europa) badge(p pen, n *EuropaState, x EuropaBadge) {
 	if x.Area > 0 && x.Area < len(b.plan.areas) {
-		p.geo(b.badgeAt(n, x), x.Kind, x.Text, 1)
+		p.geo(b.inSight(p, b.badgeAt(n, x), x.Text), x.Kind, x.Text, 1)
 	}
+}
+
+// inSight moves a badge whose middle is seen so far that all of it is.
+func (b *Europa) inSight(p pen, at draw.Point, text string) draw.Point {
+	seen, wide := b.Seen(), float32(42)
+	if len(text) > 3 {
+		wide += p.width(text, draw.Type{Face: draw.Heading, Size: 20})
+	}
+	box := p.box(draw.Around(at, wide, 42))
+	if !seen.Has(box.Mid()) {
+		return at
+	}
+	shift := draw.Pt(max(0, seen.X-box.X)-max(0, box.Right()-seen.Right()), max(0, seen.Y-box.Y)-max(0, box.Bottom()-seen.Bottom()))
+	return at.Add(shift.Mul(1 / p.v.k))
 }
 
 // geo paints a badge: a hexagon for GEO, a disc for all else, drawn out to a pill where it says a word.
