@@ -75,3 +75,16 @@ func (h *hokkaidoTable) moment(t *Table) resultFigure {
 	}
 	return resultFigure{"cube-gray", "To Honshu", text}
 }
+
+// brief: the disc before it says whose token.
+func (h *hokkaidoTable) brief(p rules.Position, e rules.Event) []string {
+	if e, ok := e.(hokkaido.TokenPlaced); ok {
+		return []string{"Token on " + e.Role.String()}
+	}
+	return h.steamTable.brief(p, e)
+}
+
+func (h *hokkaidoTable) signs(e rules.Event) bool {
+	_, token := e.(hokkaido.TokenPlaced)
+	return token || h.steamTable.signs(e)
+}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -137,4 +138,31 @@ func (j *japanTable) moment(t *Table) resultFigure {
 		}
 	}
 	return resultFigure{"express-train", "By Express", fmt.Sprintf("%s, $%d of fees", count(runs, "cube"), fees)}
+}
+
+// brief: the disc before them says who.
+func (j *japanTable) brief(p rules.Position, e rules.Event) []string {
+	switch e := e.(type) {
+	case japan.FeePaid:
+		return []string{fmt.Sprintf("Express fee to @%d", e.To), "Express fee"}
+	case japan.ExpressRaised:
+		return []string{"Express"}
+	}
+	return j.steamTable.brief(p, e)
+}
+
+// signs: who paid, whose level rose.
+func (j *japanTable) signs(e rules.Event) bool {
+	switch e.(type) {
+	case japan.FeePaid, japan.ExpressRaised:
+		return true
+	}
+	return j.steamTable.signs(e)
+}
+
+// prompt names both that may be improved instead of a move.
+func (j *japanTable) prompt(t *Table) rules.Line {
+	line := j.steamTable.prompt(t)
+	line.Text = strings.Replace(line.Text, "improve the locomotive, or", "improve the locomotive or the Express, or", 1)
+	return line
 }
