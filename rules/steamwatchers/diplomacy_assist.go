@@ -130,7 +130,7 @@ func (s *State) helpOf(r Role, card Card, a Area) (Plus, error) {
 		return Plus{}, err
 	}
 	if help.N = strength(s.units(by, a, role)); help.N <= 0 {
-		return Plus{}, rules.Refuse(help.Clause, "no units there reach the area fought over")
+		return Plus{}, rules.Refuse("PWW-15", "no units there reach the area fought over")
 	}
 	return help, nil
 }
