@@ -152,7 +152,9 @@ func (s *stwTable) drawArchonLine(t *Table, u *ui.UI, r draw.Rect, p *stw.State,
 	u.Area(id, draw.Rc(r.X, r.Y, r.W-chip-12, r.H))
 	icon := u.L.Sprite("title-archon", fitSprite("title-archon", draw.Rc(r.X+8, r.Y+7, 24, 20)))
 	icon.Tint = ui.Brass
-	u.L.Label(draw.Rc(r.X+40, r.Y, r.W-40-chip-16, r.H), sheet.ArchonSheet.Name, draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnFelt})
+	room := r.W - 40 - chip - 16
+	name := narrowed(u.L.Metrics, sheet.ArchonSheet.Name, draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnFelt}, 10, room)
+	u.L.Label(draw.Rc(r.X+40, r.Y, room, r.H), sheet.ArchonSheet.Name, name)
 	u.ClauseChip(draw.Pt(r.Right()-chip-8, r.Mid().Y-9), sheet.ArchonSheet.Clause, false)
 	if u.Hot() == id {
 		u.Tip = &ui.Tip{At: r, Text: curly(sheet.Text), Clause: sheet.ArchonSheet.Clause}
