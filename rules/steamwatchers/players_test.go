@@ -17,9 +17,12 @@ func several(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 	return greedy(p, legal, r)
 }
 
+// steady is a player who looks one action ahead.
+var steady = bot.Greedy{Guide: bot.Of(Definition())}
+
 // greedy plays from what the seat sees.
 func greedy(p rules.Position, _ []rules.Action, r *rng.Stream) rules.Action {
-	a, err := bot.Greedy{Guide: bot.Of(Definition())}.Choose(context.Background(), p.View(p.Turn()), r)
+	a, err := steady.Choose(context.Background(), p.View(p.Turn()), r)
 	if err != nil {
 		panic(err)
 	}
