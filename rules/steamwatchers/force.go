@@ -58,7 +58,12 @@ func forceSteps() []*Step {
 		{ID: "force", Name: "Move", Clause: "STW-085", Ask: "choose the units that go.", Choices: []Choice{
 			choice("STW-085", func(s *State, p Pending, yield func(Send)) {
 				s.Force(p.From, p.Clan).within(func(f Force) { yield(Send{f}) })
-			}, func(s *State, p Pending, a Send) error { return s.maySend(p.journey(), a.Force) }, func(t *Turn, p Pending, a Send) {
+			}, func(s *State, p Pending, a Send) error {
+				if p.journey().Alone {
+					return rules.Refuse("SOH-27", "the token on the caravan board moves the caravan alone")
+				}
+				return s.maySend(p.journey(), a.Force)
+			}, func(t *Turn, p Pending, a Send) {
 				t.Pop()
 				t.send(p, a.Force)
 			}),
