@@ -158,6 +158,7 @@ func (s *stwTable) hand(t *Table, p *stw.State, seat rules.Seat, b *board.ClanBo
 	for i, c := range h.Archons {
 		card := s.archonCard(t, p, c, fmt.Sprintf("hand/archon/%d", i))
 		card.Text, card.Clause, card.Exempt = "", "", board.NoTitle // too small to be read; the tip tells
+		card.Title, _, _ = strings.Cut(card.Title, " ")
 		b.Hand = append(b.Hand, card)
 	}
 }
