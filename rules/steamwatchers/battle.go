@@ -87,6 +87,9 @@ func (s *State) battleSide(r Role) BattleSide {
 	if !out.Fuel.Committed {
 		out.Fuel.Most = min(s.MaxCommit(r), s.d.Players[out.Seat].Fuel.Total())
 	}
+	if s.Top().N == int(r) {
+		out.May = append(out.May, s.assists()...)
+	}
 	if p := s.Top(); p.Do == "support" && p.N == int(r) {
 		for _, a := range Lands() {
 			if x, err := s.Help(r, a); err == nil {

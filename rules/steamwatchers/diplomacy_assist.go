@@ -100,6 +100,25 @@ func assistSteps() []*Step {
 	}}}
 }
 
+// assists lists the support that Military Assistance cards could bring, while the step "assist" asks.
+func (s *State) assists() (out []Plus) {
+	p := s.Top()
+	if p.Do != "assist" {
+		return nil
+	}
+	for _, c := range s.PactCards(p.Seat) {
+		for _, a := range Lands() {
+			if s.mayPlay(p.Seat, c, MilitaryAssistance, Role(p.N) == Attacking) != nil {
+				continue
+			}
+			if x, err := s.helpOf(Role(p.N), c, a); err == nil {
+				out = append(out, x)
+			}
+		}
+	}
+	return out
+}
+
 // helpOf is what the clan of a Military Assistance card adds to a side from an area, or why it does not.
 func (s *State) helpOf(r Role, card Card, a Area) (Plus, error) {
 	f := s.d.Combat

@@ -208,6 +208,12 @@ func TestMilitaryAssistance(t *testing.T) {
 		far := clash(t, 3, 3).Units(2, "flandria", 2, 0).Pacts(1, mil(RheinStamm))
 		far.clash().refuse(Assist{mil(RheinStamm), ar("flandria")}, "PWW-15")
 	})
+	t.Run("PWW-15 the combat panel knows what support a card could bring", func(t *testing.T) {
+		b := clash(t, 3, 3).Pacts(1, mil(RheinStamm)).clash().s.Battle()
+		if len(b.Attacker.May) != 1 || b.Attacker.May[0].Area != ar("elsass") || b.Attacker.May[0].N != 4 || len(b.Defender.May) > 0 {
+			t.Errorf("%+v", b)
+		}
+	})
 	t.Run("PWW-15 no clan supports against its own units, and an absent one gives strength alone", func(t *testing.T) {
 		clash(t, 3, 3).Units(0, "bohemia", 1, 0).Pacts(1, mil(Rhone)).clash().turn(1, "assist").refuse(Assist{mil(Rhone), ar("bohemia")}, "PWW-15").legal(Assist{Card: mil(Rhone)})
 		x := sceneOf(t, pacts, Rhone, Catabatians, RheinStamm).dry().Fuel(2, 0, 0).Units(0, "tirol", 3, 0).Units(1, "tirol", 3, 0).Units(1, "helvetia", 1, 0).Pacts(1, mil(RheinStamm))

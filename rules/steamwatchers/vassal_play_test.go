@@ -91,7 +91,7 @@ func TestVassals(t *testing.T) {
 		lords(t).Fuel(0, 0, 0).Fuel(1, 5, 4).At("whiteout").fact(0, "pure", "5").fact(0, "contraband", "4")
 	})
 	t.Run("PWW-26 vassal units need no supply and cannot be removed for the primary", func(t *testing.T) {
-		lords(t).Units(0, "bohemia", 5, 0).Guard(0, "burgundie", 2, 0).At("activation").fact(0, "units", "9 of 9")
+		lords(t).Units(0, "bohemia", 5, 0).Guard(0, "burgundie", 2, 0).Farms("burgundie", 1).At("activation").fact(0, "units", "9 of 10")
 		lords(t).Units(0, "bohemia", 5, 0).Units(0, "catabatia", 1, 0).At("whiteout").turn(0, "unsupplied").refuse(Unsupply{ar("elsass"), false}, "STW-156").do(Unsupply{ar("bohemia"), false}).fact(0, "vassal-units", "3 base 1 elite")
 	})
 	t.Run("PWW-27 cards when played touch primary clans; a vassal Archon hands the title on", func(t *testing.T) {
