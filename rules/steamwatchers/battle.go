@@ -27,6 +27,7 @@ type BattleSide struct {
 	Seat     rules.Seat // Nobody for a neutral force
 	Clan     Clan
 	Force    Force  // as the combat began
+	Caravan  bool   // is with it (SOH-10)
 	Left     Force  // in the area now
 	Ledger   []Plus // with what is open of its algofuel
 	Strength int    // their sum
@@ -76,7 +77,7 @@ func (s *State) Battle() *Battle {
 func (s *State) battleSide(r Role) BattleSide {
 	f := s.d.Combat
 	c, side := f.Clan(r), &f.Sides[r]
-	out := BattleSide{Seat: s.SeatOf(c), Clan: c, Force: side.Force, Left: s.Force(f.Area, c), Ledger: side.Ledger, Strength: side.Strength()}
+	out := BattleSide{Seat: s.SeatOf(c), Clan: c, Force: side.Force, Caravan: s.CaravanIn(f.Area, c), Left: s.Force(f.Area, c), Ledger: side.Ledger, Strength: side.Strength()}
 	out.Fuel = BattleFuel{Committed: f.Decided(), Open: f.Decided(), Pure: side.Pure, Contra: side.Contra}
 	if c == NoClan {
 		return out

@@ -28,7 +28,7 @@ func TestCaravan(t *testing.T) {
 		trek(t).Run(func(t *Turn) { t.Levy(Levy{Clan: Rhone, Strength: 3, Areas: []Area{ar("neustria")}}) }).turn(0, "activate")
 	})
 	t.Run("SOH-09 Death & Exile does not touch it", func(t *testing.T) {
-		g := trek(t).Run(func(t *Turn) { t.DeathAndExile(0, 2) }).do(ToExile{ar("neustria"), false}, ToExile{ar("neustria"), false}).lies("neustria", "Rhône Conglomerate the caravan").fact(0, "exile", "2")
+		g := trek(t).Run(func(t *Turn) { t.DeathAndExile(0, 2) }).do(ToExile{ar("neustria"), false}, ToExile{ar("neustria"), false}).lies("neustria", "Rhône Conglomerate caravan").fact(0, "exile", "2")
 		if g.s.Controller(ar("neustria")) != Rhone {
 			t.Error("a caravan alone does not hold its area")
 		}
@@ -48,10 +48,10 @@ func TestCaravan(t *testing.T) {
 	})
 	t.Run("SOH-12 two plains areas, or one mountain area", func(t *testing.T) {
 		g := march(trek(t)).legal(along("burgundie", "elsass")).refuse(along("burgundie", "helvetia"), "STW-085").refuse(along("occitania-bassa", "pirenea"), "STW-085")
-		g.do(along("burgundie", "elsass")).lies("elsass", "Rhône Conglomerate the caravan").lies("neustria", "Rhône Conglomerate 2 base soldiers").said("@0 moves the caravan from Neustria to Elsass, through Burgundie")
+		g.do(along("burgundie", "elsass")).lies("elsass", "Rhône Conglomerate caravan").lies("neustria", "Rhône Conglomerate 2 base soldiers").said("@0 moves the caravan from Neustria to Elsass, through Burgundie")
 		march(trek(t).Units(1, "burgundie", 1, 0)).refuse(along("burgundie", "elsass"), "STW-085").legal(along("burgundie")).legal(along("flandria", "elsass"))
 		hope(t, Rhone, Menrau).Kit(0, 0, NoKit, false).Caravan(0, "burgundie").Units(1, "sikelia", 1, 0).Token(0, "burgundie", OrderMove).At("activation").do(use("move", "burgundie")).
-			refuse(along("helvetia", "tirol"), "SOH-12").refuse(along("elsass", "tirol"), "SOH-12").do(along("helvetia"), NoBeacon{}).lies("helvetia", "Rhône Conglomerate the caravan")
+			refuse(along("helvetia", "tirol"), "SOH-12").refuse(along("elsass", "tirol"), "SOH-12").do(along("helvetia"), NoBeacon{}).lies("helvetia", "Rhône Conglomerate caravan")
 	})
 	t.Run("SOH-12 along with others it goes where they go", func(t *testing.T) {
 		x := hope(t, Menrau, Rhone).Kit(0, 0, NoKit, false).Units(0, "neustria", 0, 2).Caravan(0, "neustria").Units(1, "sikelia", 1, 0)
@@ -66,11 +66,11 @@ func TestCaravan(t *testing.T) {
 			lies("jutlandia", "Rhône Conglomerate 1 base soldier")
 	})
 	t.Run("SOH-14 the Catabatian caravan crosses mountains like plains", func(t *testing.T) {
-		march(trekOf(t, Catabatians)).legal(along("burgundie", "helvetia")).do(along("occitania-bassa", "pirenea")).lies("pirenea", "Catabatians the caravan")
+		march(trekOf(t, Catabatians)).legal(along("burgundie", "helvetia")).do(along("occitania-bassa", "pirenea")).lies("pirenea", "Catabatians caravan")
 	})
 	t.Run("STW-017 their caravan crosses mountains like plains", func(t *testing.T) {
 		hope(t, Catabatians, Menrau).Kit(0, 0, NoKit, false).Caravan(0, "burgundie").Units(1, "sikelia", 1, 0).Token(0, "burgundie", OrderMove).At("activation").
-			do(use("move", "burgundie"), along("helvetia", "tirol"), NoBeacon{}).lies("tirol", "Catabatians the caravan")
+			do(use("move", "burgundie"), along("helvetia", "tirol"), NoBeacon{}).lies("tirol", "Catabatians caravan")
 	})
 	t.Run("STW-155 farms on a caravan count", func(t *testing.T) {
 		mobile(t).At("activation").fact(0, "units", "2 of 11")
@@ -100,7 +100,7 @@ func TestCaravanLosses(t *testing.T) {
 	scrap := func(slot int) Scrap { return Scrap{Slot: slot} }
 	t.Run("SOH-15 the token on the caravan board stays", func(t *testing.T) {
 		beaten(t, 1, 0).Board(0, OrderMove).Token(0, "tirol", OrderMove).attack("helvetia", "tirol").do(scrap(2), lost(1, 0)).do(FleeWith{ar("bohemia"), Force{}}).
-			fact(0, "board", "move").lies("bohemia", "Rhône Conglomerate the caravan").said("The move token of @0 leaves Tirol")
+			fact(0, "board", "move").lies("bohemia", "Rhône Conglomerate caravan").said("The move token of @0 leaves Tirol")
 	})
 	t.Run("SOH-16 one of the losses is a truck", func(t *testing.T) {
 		g := beaten(t, 2, 0).attack("helvetia", "tirol").turn(0, "losses").refuse(lost(2, 0), "SOH-16").do(scrap(1)).turn(0, "losses").refuse(scrap(1), "SOH-18").legal(scrap(0))

@@ -175,26 +175,3 @@ func hopeTarget(t rules.Target) string {
 	}
 	return ""
 }
-
-// soundHope refuses a decision about caravans that would make the rules stumble.
-func (s *State) soundHope(p Pending) error {
-	ok := true
-	switch p.Do {
-	case "load", "set down", "land":
-		ok = s.Clan(p.Seat) == p.Clan && p.Clan != NoClan && len(s.d.Caravans) > 0
-	case "kits", "operate", "bombard":
-		ok = s.Clan(p.Seat) == p.Clan && p.Clan != NoClan && s.CaravanAt(p.Seat).Is() && p.N >= 0
-	case "ignore", "enact":
-		ok = s.b.Archon(p.Card) != nil
-	case "birthright":
-		ok = p.Clan != NoClan && s.SeatOf(p.Clan) == p.Seat
-	case "expedition", "devourer":
-		ok = s.Clan(p.Seat) != NoClan
-	case "way", "force":
-		ok = p.M != 2 || p.From.Land() && s.CaravanIn(p.From, p.Clan)
-	}
-	if !ok {
-		return fmt.Errorf("the decision %q of nobody", p.Do)
-	}
-	return nil
-}

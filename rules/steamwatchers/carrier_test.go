@@ -68,7 +68,7 @@ func TestHeavyCarrier(t *testing.T) {
 		g := move(x).do(LoadBuilding{ar("catalunya"), Farm}).fact(0, "level", "0").fact(0, "units", "7 of 9").do(Decline{}, Decline{}).do(along("burgundie"), haul(0, 0)).turn(0, "set down").refuse(SetBuilding{ar("burgundie"), Turret}, "SOH-45")
 		g.do(SetBuilding{ar("elsass"), Farm}).turn(0, "room").do(Raze{Turret}).lies("elsass", "2 farms").turn(1, "activate")
 		x = cart().Kit(0, 0, HeavyCarrier, true).Farms("catalunya", 1)
-		move(x).do(LoadBuilding{ar("catalunya"), Farm}, Decline{}, Decline{}).do(along("burgundie"), haul(0, 0), SetBuilding{ar("burgundie"), Farm}).lies("burgundie", "Rhône Conglomerate the caravan, 1 farm").fact(0, "level", "1")
+		move(x).do(LoadBuilding{ar("catalunya"), Farm}, Decline{}, Decline{}).do(along("burgundie"), haul(0, 0), SetBuilding{ar("burgundie"), Farm}).lies("burgundie", "Rhône Conglomerate caravan, 1 farm").fact(0, "level", "1")
 	})
 	t.Run("SOH-64 from several areas at once, within capacity; the board's token moves the caravan alone", func(t *testing.T) {
 		move(cart()).do(load("catalunya", 1, 0), load("occitania-bassa", 2, 0)).fact(0, "cargo", "3 base soldiers")

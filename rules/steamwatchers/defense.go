@@ -33,17 +33,21 @@ func defenseSteps() []*Step {
 // mobilize recruits what a Mobilize gives: soldiers of so much strength, and what rules add on top (STW-090).
 func (t *Turn) mobilize(c Clan, at Area) {
 	areas := t.Mobilized(c, at)
-	more := t.sum(func(h *Hooks) int {
-		if h.Recruits == nil {
-			return 0
-		}
-		return h.Recruits(t.State, c)
-	})
 	levies := []Levy{{Clan: c, Strength: t.b.Recruits, Areas: areas}}
-	if more > 0 {
+	if more := t.recruits(c); more > 0 {
 		levies = append(levies, Levy{Clan: c, Strength: more, Areas: areas, Base: true})
 	}
 	t.Levy(levies...)
+}
+
+// recruits is how many base soldiers a Mobilize of a clan recruits on top.
+func (s *State) recruits(c Clan) int {
+	return s.sum(func(h *Hooks) int {
+		if h.Recruits == nil {
+			return 0
+		}
+		return h.Recruits(s, c)
+	})
 }
 
 // Mobilized lists where a clan mobilizes from an area: there and in adjacent areas, those that it controls (STW-091).

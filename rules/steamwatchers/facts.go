@@ -94,7 +94,7 @@ func (s *State) contents(a Area) string {
 	g := s.At(a)
 	var out []string
 	for _, t := range g.Troops {
-		out = append(out, t.Clan.Name()+" "+party(t.Force, t.Caravan))
+		out = append(out, t.Clan.Name()+" "+strings.TrimPrefix(party(t.Force, t.Caravan), "the "))
 	}
 	if g.Beacon != NoClan {
 		out = append(out, "beacon of "+g.Beacon.Name())

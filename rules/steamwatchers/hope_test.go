@@ -91,7 +91,7 @@ func TestHopeSetup(t *testing.T) {
 	t.Run("SOH-02 the caravan is deployed with the other units", func(t *testing.T) {
 		g := deals(t, form(2)).do(ChooseClan{Menrau}, ClaimTitle{Legate}, ChooseClan{Rhone}, ClaimTitle{Watcher}, TakeZone{5}).turn(1, "deploy").
 			refuse(DeployUnits{ar("kastilha"), Force{3, 0}}, "SOH-02").refuse(PutCaravan{ar("tirol")}, "STW-042").
-			do(PutCaravan{ar("kastilha")}).said("The caravan of @1 stands in Kastilha").lies("kastilha", "Rhône Conglomerate the caravan").refuse(PutCaravan{ar("pirenea")}, "SOH-02").
+			do(PutCaravan{ar("kastilha")}).said("The caravan of @1 stands in Kastilha").lies("kastilha", "Rhône Conglomerate caravan").refuse(PutCaravan{ar("pirenea")}, "SOH-02").
 			refuse(DeployUnits{ar("kastilha"), Force{3, 0}}, "STW-035").do(DeployUnits{ar("kastilha"), Force{2, 0}})
 		g.do(DeployUnits{ar("pirenea"), Force{3, 2}}, DeployUnits{ar("catalunya"), Force{3, 0}}).lies("kastilha", "Rhône Conglomerate 2 base soldiers and the caravan")
 	})

@@ -42,6 +42,9 @@ func (a Activate) Ledger(s *State) (out rules.Ledger) {
 		out = append(out, change("Turrets in "+a.Area.Name(), p.Seat, s.At(a.Area).Turrets, s.At(a.Area).Turrets+1, 1, "STW-089"))
 	case "mobilize":
 		out = append(out, rules.Entry{Label: "Recruits, strength in all", Seat: p.Seat, After: fmt.Sprintf("up to %d", s.b.Recruits), Good: 1, Clause: "STW-090"})
+		if more := s.recruits(p.Clan); more > 0 {
+			out = append(out, rules.Entry{Label: "Base soldiers on top", Seat: p.Seat, After: fmt.Sprintf("up to %d", more), Good: 1, Clause: "SOH-31"})
+		}
 	}
 	return out
 }
