@@ -173,6 +173,11 @@ func (s *stwTable) chart(t *Table) *board.GeoChart {
 			}
 		}
 	}
+	if len(lines[0].Values) == 0 { // a game that goes on from its last position alone
+		for seat := range lines {
+			lines[seat].Values = []int{p.Player(rules.Seat(seat)).GEO}
+		}
+	}
 	if res.Why == stw.EndRounds && anyBonus(p) {
 		c.Rounds = append(c.Rounds, "+ bonus")
 		for seat := range lines {

@@ -58,6 +58,8 @@ type (
 	owner interface {
 		whose(e rules.Event) (rules.Seat, bool)
 	}
+	// A revealer draws what became known itself, above what is decided.
+	revealer interface{ reveals() }
 	// A rounder has its own word for a round.
 	rounder interface{ roundWord() string }
 	// A teller words the lines of a ledger as there is room for.

@@ -45,10 +45,16 @@ func (t *Table) drawNow(u *ui.UI, r draw.Rect) float32 {
 		return t.drawHowItWent(u, r)
 	case t.paper.on && t.hotTarget.Kind != kindCube:
 		return t.drawPaperCard(u, r)
-	case t.reveal != nil && t.telling() == nil && t.past < 0 && len(t.aim.chosen) == 0 && t.hotTarget.Kind != kindCube:
+	case t.reveal != nil && !t.revealsItself() && t.past < 0 && len(t.aim.chosen) == 0 && t.hotTarget.Kind != kindCube:
 		return t.drawReveal(u, r)
 	}
 	return t.game.drawCard(t, u, r)
+}
+
+// revealsItself reports whether the tableau draws what became known.
+func (t *Table) revealsItself() bool {
+	_, ok := t.game.(revealer)
+	return ok
 }
 
 // A page is a paper card of the side that grows with its content: what it draws first is not known to fit.

@@ -292,7 +292,9 @@ func snowsAfter(s *stw.State, a rules.Action) bool {
 
 // TestTheWhiteoutIsTold: its steps are told in their order, with the GEO of every seat.
 func TestTheWhiteoutIsTold(t *testing.T) {
-	x, found := findStw(t, fightDeals, snowsAfter)
+	x, found := findStw(t, fightDeals, func(s *stw.State, a rules.Action) bool {
+		return s.Round() == s.Box().WinFrom && snowsAfter(s, a)
+	})
 	if !found {
 		t.Fatal("no Whiteout")
 	}

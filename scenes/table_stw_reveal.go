@@ -17,6 +17,9 @@ func (s *stwTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 	return fightReveal(events)
 }
 
+// reveals: the card lies in the place of the tracks, so that what is decided stays in sight.
+func (s *stwTable) reveals() {}
+
 // fightReveal is a combat in a few lines.
 func fightReveal(events []rules.Event) *revealCard {
 	card, decided := &revealCard{}, false

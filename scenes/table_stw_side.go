@@ -16,6 +16,7 @@ const (
 	geoH    = 90
 	archonH = 150
 	archonS = 34 // one line
+	revealH = titlesH + gap + geoH
 )
 
 // drawCard draws titles, GEO or the Archon card, and what is being decided.
@@ -30,10 +31,14 @@ func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 		y += h + gap
 		return b
 	}
+	rest := func() draw.Rect { return draw.Rc(r.X, r.Y+y, r.W, max(0, r.H-y)) }
+	if t.reveal != nil && t.past < 0 { // in the place of the tracks, until it is closed
+		y = t.drawReveal(u, draw.Rc(r.X, r.Y, r.W, revealH)) + gap
+		return y + s.decisionCard(t, u, rest(), p)
+	}
 	if p.Round() > 0 || len(p.Ambassadors()) > 0 {
 		s.drawTitles(t, u, place(titlesH), p)
 	}
-	rest := func() draw.Rect { return draw.Rc(r.X, r.Y+y, r.W, max(0, r.H-y)) }
 	if t.past < 0 && t.acting() && stepOf(p) == "plan" {
 		return y + s.orderCard(t, u, rest(), p)
 	}

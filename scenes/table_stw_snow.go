@@ -163,6 +163,8 @@ func (f *reel) nearest() string {
 	switch {
 	case wins == 0:
 		return "Whiteout: no GEO wins at once here."
+	case f.before.Round() < f.after.Box().WinFrom:
+		return fmt.Sprintf("Whiteout: %d GEO win from round %d on.", wins, f.after.Box().WinFrom)
 	case best >= wins:
 		return fmt.Sprintf("Whiteout: %d GEO, the game is over.", best)
 	}

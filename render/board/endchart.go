@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 
 	"kettle/render/draw"
@@ -73,7 +74,8 @@ func (g GeoChart) span() (low, high int) {
 	return low, max(low+4, (high+2)/2*2)
 }
 
-// ends paints the lines, the one under the pointer last, and the emblems behind their ends, side by side where they meet.
+// ends paints the lines, the one under the pointer last, and the emblems behind their ends, side by side where they would lie on each
+// other.
 func (g GeoChart) ends(u *ui.UI, p pen, at func(i, v int) draw.Point, hot int) {
 	order := make([]int, 0, len(g.Lines))
 	for i := range g.Lines {
@@ -84,7 +86,7 @@ func (g GeoChart) ends(u *ui.UI, p pen, at func(i, v int) draw.Point, hot int) {
 	if hot >= 0 {
 		order = append(order, hot)
 	}
-	side := map[int]int{}
+	var placed []draw.Rect
 	for _, i := range order {
 		line, alpha := g.Lines[i], float32(1)
 		if hot >= 0 && i != hot {
@@ -100,12 +102,16 @@ func (g GeoChart) ends(u *ui.UI, p pen, at func(i, v int) draw.Point, hot int) {
 		if len(path) == 0 {
 			continue
 		}
-		last := line.Values[len(path)-1]
-		c := path[len(path)-1].Add(draw.Pt(14+23*float32(side[last]), 0))
-		side[last]++
-		b := draw.Around(c, 24, 24)
+		const wide = 21.5
+		b := draw.Around(path[len(path)-1].Add(draw.Pt(14, 0)), wide, wide)
+		for slices.ContainsFunc(placed, func(x draw.Rect) bool {
+			return x.X < b.Right() && b.X < x.Right() && x.Y < b.Bottom() && b.Y < x.Bottom()
+		}) {
+			b.X += wide + 0.5
+		}
+		placed = append(placed, b)
 		u.Area(g.hit(i), p.box(b))
-		p.emblem(c, 23, line.Clan, max(alpha, 0.4))
+		p.emblem(b.Mid(), wide, line.Clan, max(alpha, 0.4))
 	}
 }
 

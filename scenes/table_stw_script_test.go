@@ -1,0 +1,184 @@
+package scenes
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"kettle/input"
+	"kettle/rules/games"
+	stw "kettle/rules/steamwatchers"
+)
+
+// stwScripts are whole games of Steamwatchers by clicks and keys at one device, from the title screen over every curtain to
+// the final table, by seats. The window plays them too: kettle -seed N -motion off -script FILE.
+var stwScripts = map[int]struct {
+	file string
+	seed uint64
+	must []string // kinds of events that happen in it
+}{
+	2: {"testdata/steamwatchers-two.txt", 12, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "geo", "ended"}},
+	5: {"testdata/steamwatchers-five.txt", 16, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "contract", "recruited", "activated", "geo", "ended"}},
+}
+
+const stwHead = `# A whole game of Steamwatchers for %d at one device, from the title screen: kettle -seed %d -motion off -script %s
+await-hit new
+click hit new
+await-hit start
+click hit box/europa
+click hit seats/%d
+`
+
+const stwFoot = `await GEO by source
+await GEO by
+click hit end/board
+click hit eye
+await GEO by source
+quit
+`
+
+// stwPlayer sits before the title screen as the window would with -seed.
+func stwPlayer(t *testing.T, seed uint64) *player {
+	d := desk(t)
+	d.Random = func() uint64 { seed++; return seed - 1 }
+	d.Opts = DefaultSettings()
+	d.Opts.Motion = "off"
+	return sit(t, d, NewTitle(d))
+}
+
+func stwIntro(seats int) string {
+	x := stwScripts[seats]
+	head := fmt.Sprintf(stwHead, seats, x.seed, x.file[len("testdata/"):], seats)
+	for i, name := range []string{"Ada", "Brannoc", "Ines", "Moritz", "Tove"}[:seats] {
+		head += fmt.Sprintf("click hit name/%d\ntype %s\n", i, name)
+	}
+	return head + "click hit start\nawait I am ready\n"
+}
+
+// recordStw plays the game as brave does, at a device that goes from hand to hand, and returns the lines.
+func recordStw(t *testing.T, seats int) string {
+	p := stwPlayer(t, stwScripts[seats].seed)
+	p.play(stwIntro(seats))
+	r := &rig{t: t, d: p.d, stack: p.s, w: 1280, h: 720, now: 1 << 40}
+	r.m = p.s.scenes[0].(*Table).Match()
+	r.tick(input.Frame{Away: true})
+	b := &strings.Builder{}
+	r.told = func(line string) { fmt.Fprintln(b, line) }
+	r.typed = func(chord string) { fmt.Fprintf(b, "key %s\n", chord) }
+	for r.m.Position().Turn() >= 0 {
+		if _, table := r.stack.Top().(*Table); !table || r.table().waits() {
+			r.key("enter")
+			continue
+		}
+		a, n := brave(r.m), r.m.Len()
+		if x, ok := a.(stw.PlaceOrder); ok {
+			r.click("order/" + x.Order.String())
+			r.click("orders/" + x.Area.String())
+		} else {
+			r.spellOut(a)
+			for range 3 {
+				if r.m.Len() == n {
+					r.click("confirm")
+				}
+			}
+		}
+		if r.m.Len() == n || r.m.Log()[n].Action != a {
+			t.Fatalf("%v is not made but %v", a, r.m.Log()[n:])
+		}
+	}
+	return b.String()
+}
+
+// TestSteamwatchersByScript plays the scripts: every decision by hand, curtains between, the end on its table.
+func TestSteamwatchersByScript(t *testing.T) {
+	if testing.Short() {
+		t.Skip("whole games take some seconds")
+	}
+	if games.Find(stw.Definition().ID) == nil {
+		t.Skip("the menu does not have the game")
+	}
+	for seats, x := range stwScripts {
+		if *writeScript {
+			if err := os.WriteFile(x.file, []byte(stwIntro(seats)+recordStw(t, seats)+stwFoot), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		script, err := os.ReadFile(x.file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := stwPlayer(t, x.seed)
+		p.play(string(script))
+		m := p.s.scenes[0].(*Table).Match()
+		if _, over := m.Position().Result(); !over || m.Setup().Seats != seats {
+			t.Fatalf("%s played %d actions; over: %v", x.file, m.Len(), over)
+		}
+		happened := map[string]int{}
+		for _, line := range m.Log() {
+			happened["action "+line.Action.Kind()]++
+			for _, e := range line.Events {
+				happened[e.Kind()]++
+			}
+		}
+		for _, kind := range x.must {
+			if happened[kind] == 0 {
+				t.Errorf("%s: nothing of the kind %q happens", x.file, kind)
+			}
+		}
+		t.Log(m.Len(), "actions,", strings.Count(string(script), "\n"), "lines,", happened)
+	}
+}
+
+// TestTheEndAddsUp: what the final table says each seat's GEO comes from is its GEO, and the chart ends there.
+func TestTheEndAddsUp(t *testing.T) {
+	ties := 0
+	for i := range uint64(12) {
+		d := stwDeal{seats: 2 + int(i%4), seed: 30 + i}
+		r := stwRig(t, stwMoment{d, len(d.log(t))}.at(t), 1280, 720)
+		tab := r.table()
+		s := tab.game.(*stwTable)
+		res, _ := r.stw().Result()
+		for _, row := range s.sources(tab, r.stw(), res).Rows {
+			sum := 0
+			for _, n := range row.Parts {
+				sum += n
+			}
+			if sum != row.Total && row.Out == "" {
+				t.Errorf("%v: %s has %v, %d in all", d, row.Player, row.Parts, row.Total)
+			}
+		}
+		chart := s.chart(tab)
+		for k, seat := range ranked(res) {
+			line := chart.Lines[k].Values
+			if last := line[len(line)-1]; last != res.Scores[seat] && !r.stw().Player(seat).Out {
+				t.Errorf("%v: the line of seat %d ends at %d, not %d", d, seat, last, res.Scores[seat])
+			}
+			if len(line) != len(chart.Rounds) && !r.stw().Player(seat).Out {
+				t.Errorf("%v: %d values for %d rounds", d, len(line), len(chart.Rounds))
+			}
+		}
+		if tie := s.tie(tab, r.stw(), res); tie != nil {
+			ties++
+			r.want("The tie")
+			r.want(tie.Who)
+		}
+		r.want("GEO by source")
+		r.want(clanWins(r.stw().Clan(ranked(res)[0])))
+	}
+	if ties == 0 {
+		t.Error("no game ended in a tie")
+	}
+}
+
+// TestTheEndIsLaidOut looks at the final table in all windows.
+func TestTheEndIsLaidOut(t *testing.T) {
+	for _, d := range []stwDeal{{seats: 5, seed: 30}, {seats: 3, seed: 32}, {seats: 2, seed: 33}} {
+		m := stwMoment{d, len(d.log(t))}.at(t)
+		for _, size := range []struct{ w, h float32 }{{1280, 720}, {1920, 1080}, {1700, 720}, {1180, 660}, {960, 720}, {853, 480}} {
+			t.Run(fmt.Sprintf("%v %gx%g", d, size.w, size.h), func(t *testing.T) {
+				stwRig(t, m, size.w, size.h).soundFight()
+			})
+		}
+	}
+}
