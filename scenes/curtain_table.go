@@ -32,9 +32,10 @@ func (t *Table) waits() bool {
 // takenBy gives the table to a seat. Nothing stays that was made for the eyes of the one before: of the old table only
 // what the players set for themselves.
 func (t *Table) takenBy(s rules.Seat) {
+	t.Leave()
 	t.g.Hand(s)
 	*t = Table{g: t.g, game: tableauOf(t.g.m.Definition()), desk: t.desk, past: -1, at: -1, n: t.g.Len(),
-		drift: t.drift, saved: t.saved, log: tableLog{hidden: t.log.hidden}, mute: t.mute, net: t.net, tab: t.tab}
+		drift: t.drift, saved: t.saved, log: tableLog{hidden: t.log.hidden}, mute: t.mute, paused: t.paused, net: t.net, tab: t.tab}
 }
 
 // sinceLast are the lines of the log from the last action of a seat on, as that seat may know them; none if nobody

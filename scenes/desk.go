@@ -6,6 +6,8 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
+	"kettle/rules"
+	"kettle/rules/bot"
 	"kettle/rules/games"
 	"kettle/rules/match"
 )
@@ -27,6 +29,8 @@ type Desk struct {
 	Sounds Sounds
 	// Show opens a folder in the system's file view; nil is the system's own program for it.
 	Show func(path string) error
+	// Bots makes the bot of a kind for a game; nil leaves seats of bots without anybody who plays them.
+	Bots func(kind string, def *rules.Definition) bot.Bot
 	// Log takes lines for whoever looks for a fault; nil drops them.
 	Log func(line string)
 

@@ -23,6 +23,7 @@ type Settings struct {
 	Name     string   `json:"name"`
 	Colour   string   `json:"colour"`           // id of assets.Players
 	Others   []string `json:"others,omitempty"` // names of the other seats, as they were last
+	Bots     []string `json:"bots,omitempty"`   // who played the seats last: "" for a person, else the kind of bot
 	Mute     bool     `json:"mute"`
 	Volume   int      `json:"volume"`  // percent, of everything
 	Pieces   int      `json:"pieces"`  // percent of that, for the things on the table

@@ -23,10 +23,11 @@ type setupScene struct {
 	names   []string
 	known   []string // who sat at the seats last time
 	colours []string
-	code    string  // as it stands in its field
-	wrong   string  // what is wrong with it; "" if it is the code of setup
-	sheetH  float32 // height of the sheet's content in the last tick
-	read    bool    // the rules of a game to come are asked for
+	bots    []string // "" for a person, else the kind of bot
+	code    string   // as it stands in its field
+	wrong   string   // what is wrong with it; "" if it is the code of setup
+	sheetH  float32  // height of the sheet's content in the last tick
+	read    bool     // the rules of a game to come are asked for
 }
 
 // NewSetup opens the shelf at the game that was chosen last.
@@ -35,6 +36,7 @@ func NewSetup(d *Desk) Scene {
 	s := &setupScene{games: d.Games, menu: d.Games.Menu()}
 	s.names, s.colours = []string{d.Opts.Name}, []string{d.Opts.Colour}
 	s.known = append([]string{d.Opts.Name}, d.Opts.Others...)
+	s.bots = slices.Clone(d.Opts.Bots)
 	at := 0
 	for i, t := range s.menu {
 		if t.ID == d.Opts.Game && t.Playable() {
@@ -86,6 +88,7 @@ func (s *setupScene) seat() {
 		s.names = append(s.names, name)
 	}
 	s.names = s.names[:s.setup.Seats]
+	s.seatBots()
 	s.colours = s.colours[:min(len(s.colours), s.setup.Seats)]
 	for _, c := range assets.Players {
 		if len(s.colours) < s.setup.Seats && !slices.Contains(s.colours, c.ID) {
@@ -135,7 +138,7 @@ func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 		d.Sorry(wordsUnknown)
 		return Stay()
 	}
-	m, err := match.New(def, s.setup, match.Table{Names: slices.Clone(s.names), Colours: slices.Clone(s.colours)})
+	m, err := match.New(def, s.setup, s.table())
 	if err != nil {
 		d.Sorry(sentence(err.Error()))
 		return Stay()
@@ -144,7 +147,7 @@ func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 	return Reset(NewTable(d, m))
 }
 
-// remember keeps names, colour and options for the next time.
+// remember keeps names, colour, bots and options for the next time.
 func (s *setupScene) remember(d *Desk) {
 	if len(s.names) > 0 {
 		d.Opts.Name, d.Opts.Colour = s.names[0], s.colours[0]
@@ -152,6 +155,7 @@ func (s *setupScene) remember(d *Desk) {
 			d.Opts.Others = slices.Clone(s.names[1:])
 		}
 	}
+	d.Opts.Bots = slices.Clone(s.bots)
 	if def := s.def(); def != nil {
 		deals := map[string]map[string]string{}
 		for id, o := range d.Opts.Deals {

@@ -9,18 +9,16 @@ import (
 	"kettle/render/ui"
 )
 
-// drawSeatRow asks for the name and the colour of a seat among several. A colour that another seat has is pale: whoever
+// drawSeatRow asks who plays a seat among several, for the name and the colour. A colour that another seat has is pale: whoever
 // takes it gives its own for it.
 func (s *setupScene) drawSeatRow(u *ui.UI, row draw.Rect, i int) {
 	const disc = 27
 	colours := assets.Players[:6]
-	id := fmt.Sprintf("name/%d", i)
+	who, row := row.CutLeft(kindW)
+	s.drawKind(u, who.Pad(0, 4), i)
+	_, row = row.CutLeft(6)
 	field, rest := row.CutLeft(row.W - disc*float32(len(colours)) - 8)
-	hint := wordsYourName
-	if i > 0 {
-		hint = fmt.Sprintf("Player %d", i+1)
-	}
-	u.Field(id, field, &s.names[i], ui.FieldLook{Type: paperText.In(16), Hint: hint, Max: maxName})
+	u.Field(fmt.Sprintf("name/%d", i), field, &s.names[i], ui.FieldLook{Type: paperText.In(16), Hint: s.seatHint(i), Max: maxName})
 	for k, p := range colours {
 		b := draw.Rc(rest.X+8+disc*float32(k), rest.Y, disc, rest.H)
 		colour := fmt.Sprintf("colour/%d/%s", i, p.ID)

@@ -87,7 +87,10 @@ func (s *setupScene) drawSeats(d *Desk, u *ui.UI, c *column) {
 			s.drawSeatRow(u, row, i)
 			continue
 		}
-		u.Field("name/0", row, &s.names[0], ui.FieldLook{Type: paperText.In(16), Hint: wordsYourName, Max: maxName, Left: 36})
+		who, rest := row.CutLeft(kindW)
+		s.drawKind(u, who.Pad(0, 4), 0)
+		_, row = rest.CutLeft(6)
+		u.Field("name/0", row, &s.names[0], ui.FieldLook{Type: paperText.In(16), Hint: s.seatHint(0), Max: maxName, Left: 36})
 		disc := draw.Rc(row.X+8, row.Y+5, 34, 28)
 		u.L.Sprite("disc-"+s.colours[0], fitSprite("disc-"+s.colours[0], disc))
 	}

@@ -17,6 +17,9 @@ type Scene interface {
 	Opaque() bool
 }
 
+// A leaver is a scene that ends something of its own when it is taken off the stack.
+type leaver interface{ Leave() }
+
 // A Move is what becomes of the stack after a tick.
 type Move struct {
 	do   uint8
@@ -151,8 +154,25 @@ func (s *Stack) everywhere(d *Desk, u *ui.UI) Move {
 	return Push(Rulebook(d, clause))
 }
 
+// left tells scenes that they are taken off.
+func left(scenes []Scene) {
+	for _, x := range scenes {
+		if l, ok := x.(leaver); ok {
+			l.Leave()
+		}
+	}
+}
+
 func (s *Stack) move(m Move) bool {
 	top := len(s.scenes) - 1
+	switch m.do {
+	case replace:
+		left(s.scenes[top:])
+	case pop:
+		left(s.scenes[max(1, top):])
+	case reset, quit:
+		left(s.scenes)
+	}
 	s.turned = s.turned || m.do != stay
 	if m.do != stay {
 		s.ui.Hush()

@@ -47,16 +47,19 @@ type Table struct {
 
 	calm string // what the pointer was on when the last action was made: not explained before it moves on
 
-	held    [2]bool // Enter and Space were down in the last tick: what comes again is a repeat
-	tamed   bool    // nothing is taken for the player until the next choice: something was undone
-	jump    bool    // the keyboard goes to the first lit target
-	bare    bool    // pieces are hidden while a key is held
-	mute    bool    // names are off
-	net     bool    // only the network is lit
-	chose   int     // how many targets were chosen in the last picture
-	compact bool    // the window is small
-	nowHigh float32 // how high the card of the moment was there
-	tab     int     // which of the tabs is open, where the window is small
+	held    [2]bool  // Enter and Space were down in the last tick: what comes again is a repeat
+	thought *thought // of the bot that is to act; nil for none
+	paused  bool     // no bot acts
+	stepped bool     // but for one action more
+	tamed   bool     // nothing is taken for the player until the next choice: something was undone
+	jump    bool     // the keyboard goes to the first lit target
+	bare    bool     // pieces are hidden while a key is held
+	mute    bool     // names are off
+	net     bool     // only the network is lit
+	chose   int      // how many targets were chosen in the last picture
+	compact bool     // the window is small
+	nowHigh float32  // how high the card of the moment was there
+	tab     int      // which of the tabs is open, where the window is small
 	move    Move
 }
 
@@ -92,6 +95,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 		return t.unknown(u)
 	}
 	t.automatic()
+	t.think(u)
 	t.renew()
 	f := layFloor(u.In.W, u.In.H, t.game.stripHeight(u.In.W-2*gap-seatsW-sideW-2*gap))
 	t.compact = f.compact
@@ -189,6 +193,7 @@ func (t *Table) renew() {
 	if s := t.g.Stamp(); s != t.at {
 		if t.g.Len() < t.n {
 			t.tamed, t.show, t.reveal = true, nil, nil // something was undone, here or in the menu
+			t.rest()
 			t.desk.Hear("page")
 		}
 		t.at, t.n = s, t.g.Len()
@@ -269,7 +274,7 @@ func (t *Table) meet(u *ui.UI, a board.Answer) {
 // choose answers a click on a row of the side card: it is shown, and a click on what is shown makes it.
 func (t *Table) choose(u *ui.UI) {
 	a := t.chooseWay
-	if a == nil || t.past >= 0 || t.paper.on {
+	if _, bot := t.botsTurn(); a == nil || bot || t.past >= 0 || t.paper.on {
 		return
 	}
 	u.Act()
@@ -392,6 +397,9 @@ func (t *Table) dropped() bool {
 
 // do plays an action of the player.
 func (t *Table) do(u *ui.UI, a rules.Action) {
+	if _, bot := t.botsTurn(); bot {
+		return // it decides for itself
+	}
 	t.tamed = false
 	t.calm = u.Hot()
 	if id := u.Clicked(); id != "" && id != issueHit {

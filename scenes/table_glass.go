@@ -94,10 +94,10 @@ func (g *Glass) At(n int) rules.Position {
 	return g.m.At(n).View(g.Seat())
 }
 
-// Legal is what the viewer may do now; nothing where another seat is to act.
+// Legal is what the viewer may do now; nothing where another seat or a bot is to act.
 func (g *Glass) Legal() []rules.Action {
 	g.fresh()
-	if g.legal == nil && g.view.Turn() == g.Seat() {
+	if s := g.view.Turn(); g.legal == nil && s == g.Seat() && g.m.Table().Human(s) {
 		g.legal = g.view.Legal()
 	}
 	return g.legal

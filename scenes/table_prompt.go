@@ -50,11 +50,13 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 		u.ClauseChip(draw.Pt(box.X+w+12, r.Mid().Y-9), line.Clause, false)
 	}
 	t.drawConfirm(u, f.confirm)
+	t.drawThought(u, r)
 }
 
 // prompt is the sentence of the ribbon: of the ghost, of the moment looked at, or what is asked.
 func (t *Table) prompt(p rules.Position) rules.Line {
 	words := t.g.m.Definition().Words
+	seat, bot := t.botsTurn()
 	switch {
 	case t.replay != nil:
 		return t.replay.prompt()
@@ -66,6 +68,8 @@ func (t *Table) prompt(p rules.Position) rules.Line {
 		return t.ended().prompt
 	case t.telling() != nil:
 		return t.telling().line
+	case bot:
+		return t.botPrompt(seat)
 	case t.aim.ghost != nil:
 		if g, ok := t.game.(prompter); ok {
 			if line := g.propose(t, t.aim.ghost); line.Text != "" {
@@ -101,6 +105,7 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		}
 		return hit || key == "" && !disabled && u.Key("enter")
 	}
+	_, bot := t.botsTurn()
 	switch {
 	case t.past >= 0:
 		if press(wordsBack, "", false) {
@@ -116,6 +121,8 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		}
 	case t.telling() != nil:
 		u.Brassy("told/next", r, wordsTellNext, enter, false)
+	case bot:
+		t.drawPause(u, r)
 	case t.waits():
 		if press(wordsHandOver, enter, false) {
 			t.reveal = nil

@@ -48,6 +48,9 @@ func (t *Table) drawNow(u *ui.UI, r draw.Rect) float32 {
 	case t.reveal != nil && !t.revealsItself() && t.past < 0 && len(t.aim.chosen) == 0 && t.hotTarget.Kind != kindCube:
 		return t.drawReveal(u, r)
 	}
+	if seat, bot := t.botsTurn(); bot && t.past < 0 && !private(t.g.m.Definition()) {
+		return t.drawBotCard(u, r, seat)
+	}
 	return t.game.drawCard(t, u, r)
 }
 

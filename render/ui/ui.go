@@ -134,6 +134,9 @@ func (u *UI) Active() {
 	clear(u.boxes)
 }
 
+// Covered says that what is built now lies under a dialog.
+func (u *UI) Covered() bool { return u.passive }
+
 // Acted says that something was clicked or pressed in this build, so that it must be built again to be right.
 func (u *UI) Acted() bool { return u.acted }
 
