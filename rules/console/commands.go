@@ -50,10 +50,13 @@ func commands() []command {
 		{name: "rule", takes: "ID | WORDS…", min: 1, max: -1, flags: "game home json", short: "shows a clause of the rulebook, or all with those words",
 			long: "With -game it looks in the books of that game alone.", run: (*call).rule},
 		{name: "bots", max: 0, flags: "game seats option bots time games by seed home json", short: "lets bots play against each other",
-			long: "-bots names one bot for every seat, or one for all; cmd: and a command line is a program of your own. After each\n" +
-				"game every bot moves on by one seat. -time 0.1 gives bots a tenth of their time.\n" +
+			long: "-bots names one bot for every seat, or one for all. After each game every bot moves on by one seat.\n" +
 				"Game number n is dealt from seed S + n - 1. -by groups the seats by a figure that \"kettle show\" tells of each\n" +
-				"at the end, or by seat: a fair share of the wins is 1.", run: (*call).compete},
+				"at the end, or by seat: a fair share of the wins is 1.\n" +
+				"strong thinks for a second over a decision, master for five, master15 for fifteen; -time 0.1 gives a tenth.\n" +
+				"cmd:PROGRAM is a program of your own, with its arguments: it reads a line of JSON for each decision, with\n" +
+				"\"view\", \"legal\" and \"seat\", and writes the index of a legal action, from 0. If it ends, is slow or\n" +
+				"answers anything else, steady plays on in its place, and the results say so.", run: (*call).compete},
 		{name: "map", takes: "FILE", min: 0, max: 1, flags: "example", short: "checks a map of your own and tells what is in it",
 			long: "It says the first mistake with its line and key, or a summary. -example writes a map to begin with; a map\n" +
 				"is played once it lies in the folder \"maps\" beside your saves.", run: (*call).chart},

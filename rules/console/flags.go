@@ -40,7 +40,7 @@ var flagTable = []flagLine{
 	{"game", "ID", "the game, as \"kettle games\" lists it", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.game, n, "", "") }},
 	{"seats", "N", "number of players", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.seats, n, 0, "") }},
 	{"option", "K=V", "sets one option; may be given more than once", func(s *flag.FlagSet, f *flags, n string) { s.Var(&f.options, n, "") }},
-	{"bots", "A,B…", "the bots: random, novice, steady, strong, master, or cmd: and a program", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.bots, n, "random", "") }},
+	{"bots", "A,B…", "the bots: random, novice, steady, strong, master, master15, or cmd:PROGRAM", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.bots, n, "random", "") }},
 	{"time", "F", "stretches the time that bots may think, 1 if not said", func(s *flag.FlagSet, f *flags, n string) { s.Float64Var(&f.pace, n, 1, "") }},
 	{"by", "F,G…", "also tells the wins by such facts of the seats, or by seat", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.by, n, "", "") }},
 	{"games", "G", "number of games, 10 if not said", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.rounds, n, 10, "") }},
