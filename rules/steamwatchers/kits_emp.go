@@ -99,13 +99,14 @@ func (s *State) heeding() []rules.Seat {
 	return slices.DeleteFunc(s.SeatsInOrder(), func(seat rules.Seat) bool { return s.ignores(seat, c) })
 }
 
-// shielded is the rule of an Archon card as it concerns only those who do not ignore it.
+// shielded is the rule of an Archon card as it concerns only those who do not ignore it: each hook that cards use knows whom
+// it touches.
 func (s *State) shielded(c Card, r *Rule) *Rule {
 	if !slices.ContainsFunc(s.d.Ignored, func(x Ignored) bool { return x.Card == c }) {
 		return r
 	}
 	out := *r
-	of := func(s *State, c2 Clan) bool { return c2 != NoClan && s.ignores(s.SeatOf(c2), c) }
+	of := func(s *State, who Clan) bool { return who != NoClan && s.ignores(s.SeatOf(who), c) }
 	if f := r.MaySpecial; f != nil {
 		out.MaySpecial = func(s *State, who Clan, x Special, at Area) error {
 			if of(s, who) {
@@ -114,30 +115,18 @@ func (s *State) shielded(c Card, r *Rule) *Rule {
 			return f(s, who, x, at)
 		}
 	}
-	if f := r.MayFight; f != nil {
-		out.MayFight = func(s *State, who Clan, at Area) error {
+	bans := func(f func(*State, Clan, Area) error) func(*State, Clan, Area) error {
+		if f == nil {
+			return nil
+		}
+		return func(s *State, who Clan, at Area) error {
 			if of(s, who) {
 				return nil
 			}
 			return f(s, who, at)
 		}
 	}
-	if f := r.MaySupport; f != nil {
-		out.MaySupport = func(s *State, who Clan, from Area) error {
-			if of(s, who) {
-				return nil
-			}
-			return f(s, who, from)
-		}
-	}
-	if f := r.MaySail; f != nil {
-		out.MaySail = func(s *State, who Clan, floe Area) error {
-			if of(s, who) {
-				return nil
-			}
-			return f(s, who, floe)
-		}
-	}
+	out.MayFight, out.MaySupport, out.MaySail = bans(r.MayFight), bans(r.MaySupport), bans(r.MaySail)
 	if f := r.MayWalk; f != nil {
 		out.MayWalk = func(s *State, who Clan, from, to Area) error {
 			if of(s, who) {
@@ -145,6 +134,9 @@ func (s *State) shielded(c Card, r *Rule) *Rule {
 			}
 			return f(s, who, from, to)
 		}
+	}
+	if f := r.Passes; f != nil {
+		out.Passes = func(s *State, who Clan, via Area) bool { return !of(s, who) && f(s, who, via) }
 	}
 	if f := r.Turret; f != nil {
 		out.Turret = func(s *State, x *Combat) int { return f(s, x) * number(!of(s, x.Defender)) }

@@ -156,6 +156,43 @@ func TestKits(t *testing.T) {
 		x("BASE027").do(IgnoreCard{true}).turn(1, "activate") // Tithe: there is nobody else to name
 		x("SOH036").do(IgnoreCard{true}).do(pass1(Legate)).legal(use("march", "neustria"))
 		x("SOH036").do(IgnoreCard{false}).do(pass1(Legate)).refuse(use("march", "neustria"), "SOH-51")
+		// what lasts for the round: one card of each kind of effect
+		ignoring := func(card Card, seats ...rules.Seat) *sceneT {
+			x := trek(t).Titles(Watcher, Primus).Play(card)
+			for _, seat := range seats {
+				x.s.d.Ignored = append(x.s.d.Ignored, Ignored{seat, card})
+			}
+			return x
+		}
+		for _, x := range []struct {
+			card          Card
+			fact          string
+			heeds, spares string
+		}{{"BASE023", "units", "2 of 8", "2 of 9"}, {"BASE013", "exposure", "2", "1"}} {
+			ignoring(x.card).Column("neustria", 1).At("activation").fact(0, x.fact, x.heeds)
+			ignoring(x.card, 0).Column("neustria", 1).At("activation").fact(0, x.fact, x.spares)
+		}
+		ignoring("BASE019").Column("neustria", 3).Round(2).At("whiteout").lies("neustria", "Rhône Conglomerate 2 base soldiers and the caravan, column 1")
+		ignoring("BASE019", 0).Column("neustria", 3).Round(2).At("whiteout").lies("neustria", "Rhône Conglomerate 2 base soldiers and the caravan, column 2")
+		ddos := func(seats ...rules.Seat) *playT {
+			x := hope(t, Rhone, Menrau).dry().Units(0, "tirol", 2, 0).Units(1, "tirol", 4, 0).Units(1, "helvetia", 1, 0).Units(0, "bohemia", 2, 0).Token(0, "bohemia", OrderMove).Play("BASE003")
+			for _, seat := range seats {
+				x.s.d.Ignored = append(x.s.d.Ignored, Ignored{seat, "BASE003"})
+			}
+			return x.attack("helvetia", "tirol")
+		}
+		ddos().said("@1 wins in Tirol 4 : 2")
+		ddos(1).said("@1 wins in Tirol 4 : 2")
+		ddos(0).turn(0, "support").do(help("bohemia")).said("@0 wins in Tirol 4 : 4")
+		turret := func(seats ...rules.Seat) *playT {
+			x := hope(t, Rhone, Menrau).dry().Units(0, "tirol", 2, 0).Turrets("tirol", 1).Units(1, "tirol", 4, 0).Units(1, "helvetia", 1, 0).Units(0, "skania", 1, 0).Titles(Watcher, Primus).Play("BASE009")
+			for _, seat := range seats {
+				x.s.d.Ignored = append(x.s.d.Ignored, Ignored{seat, "BASE009"})
+			}
+			return x.attack("helvetia", "tirol")
+		}
+		turret().said("@1 wins in Tirol 4 : 3")
+		turret(0).said("@0 wins in Tirol 4 : 4")
 		three := hope(t, Rhone, Menrau, Alliance).Kit(0, 0, EMPFields, true).Caravan(0, "neustria").Units(1, "sikelia", 1, 0).Units(2, "tirol", 1, 0).Titles(Primus, Archon, Legate)
 		three.reveal(1, "BASE027").do(IgnoreCard{true}).turn(1, "tithe").refuse(Name{0}, "SOH-40").legal(Name{2})
 	})
