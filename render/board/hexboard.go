@@ -16,7 +16,7 @@ type Hexes struct {
 	n    Rails // drawn last
 
 	board  *track.Board // whose track is woven
-	gen    int          // how often that has changed
+	text   string       // that board in one line, which tells its track apart in the keys of stills
 	web    web
 	labels []label
 	spelt  string // for what the labels were placed
@@ -62,8 +62,8 @@ func (b *Hexes) Draw(u *ui.UI, r draw.Rect, n *Rails, m *RailMarks) (a Answer) {
 // follow weaves the track anew when the board is another.
 func (b *Hexes) follow(t *track.Board) {
 	if b.board != t {
-		b.board, b.web = t, b.plan.weave(t)
-		b.gen++
+		line, _ := t.MarshalText()
+		b.board, b.web, b.text = t, b.plan.weave(t), string(line)
 	}
 }
 

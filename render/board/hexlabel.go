@@ -49,7 +49,7 @@ func (pl *hexPlan) labelSize(p pen) float32 {
 // spell places the names anew when track, cubes or the size of names have changed.
 func (b *Hexes) spell(p pen, n *Rails) {
 	size := b.plan.labelSize(p)
-	key := fmt.Sprint(b.gen, size, b.plan.roomy(p.v.k), n.City, n.Tile, n.Growth, len(n.Notes))
+	key := fmt.Sprint(b.text, size, b.plan.roomy(p.v.k), n.City, n.Tile, n.Growth, len(n.Notes))
 	for h := range n.Cubes {
 		key += string(rune('0' + len(n.Cubes[h])))
 	}

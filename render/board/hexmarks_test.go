@@ -135,6 +135,22 @@ func TestHexStillsAreKeptWhileNothingChanges(t *testing.T) {
 	}
 }
 
+// The painter keeps stills by their keys, whichever board they are of: the table, and a replay of it.
+func TestHexStillsOfTwoBoardsDiffer(t *testing.T) {
+	bare := crowded(t, "washington-dc")
+	more, d := bare, newDesk(t)
+	more.Board = bare.Board.Put(0, slices.Collect(bare.Board.Lays(0))[0])
+	a, b := NewHexes(bare.land()), NewHexes(bare.land())
+	d.hexes(a, &bare, nil)
+	d.hexes(b, &more, nil)
+	if a.ground.Key == b.ground.Key {
+		t.Error("other track must have another key")
+	}
+	if d.hexes(b, &bare, nil); a.ground.Key != b.ground.Key {
+		t.Error("the same track must have the same key")
+	}
+}
+
 func BenchmarkHexes(b *testing.B) {
 	n := crowded(b, "japan")
 	h, d := NewHexes(n.land()), newDesk(b)

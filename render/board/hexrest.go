@@ -166,7 +166,7 @@ func (b *Hexes) restKey(p pen, n *Rails, m *RailMarks, y hexLayer) string {
 	real := func(v float32) { k = append(strconv.AppendFloat(k, float64(v), 'f', 2, 32), ' ') }
 	flag := func(v bool) { k = append(strconv.AppendBool(k, v), ' ') }
 	k = append(append(append(k, b.plan.land.ID...), b.plan.sheet...), y.name...)
-	num(b.gen)
+	k = append(append(k, b.text...), ' ')
 	for _, v := range [...]float32{p.v.k, p.v.off.X, p.v.off.Y, p.v.box.X, p.v.box.Y, p.v.box.W, p.v.box.H, p.least} {
 		real(v)
 	}
