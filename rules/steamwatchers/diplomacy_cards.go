@@ -105,9 +105,9 @@ func (s *State) mayPrepare(p Pending, c Card, kind PactKind) error {
 	return s.mayPlay(p.Seat, c, kind, true)
 }
 
-// ordering reports whether a clan has an Order token on the board.
+// ordering reports whether a clan has an Order token to activate, on the board or on its caravan board.
 func (s *State) ordering(c Clan) bool {
-	return slices.ContainsFunc(s.d.Ground, func(g Ground) bool { return g.Token.Clan == c && c != NoClan })
+	return s.Caravan(s.SeatOf(c)).Ordered() || slices.ContainsFunc(s.d.Ground, func(g Ground) bool { return g.Token.Clan == c && c != NoClan })
 }
 
 // play takes a Diplomacy card off a hand. The active player has played one then.
