@@ -67,14 +67,10 @@ func (s *State) CaravanIn(a Area, c Clan) bool {
 
 // CaravanAt is where a seat's caravan stands, no area for none.
 func (s *State) CaravanAt(seat rules.Seat) Area {
-	if s.Caravan(seat).Trucks() > 0 {
-		for _, a := range Lands() {
-			if s.CaravanIn(a, s.Clan(seat)) {
-				return a
-			}
-		}
+	if s.Caravan(seat).Trucks() == 0 {
+		return 0
 	}
-	return 0
+	return s.lastStand(seat)
 }
 
 // mayPark refuses an area without room for the trucks of a clan's caravan (SOH-08).
@@ -90,16 +86,14 @@ func (t *Turn) caravan(seat rules.Seat) *Caravan { return &t.d.Caravans[seat] }
 
 // park puts a clan's caravan into an area, or takes it off.
 func (t *Turn) park(a Area, c Clan, there bool) {
-	t.add(a, c, Force{})
 	g := t.At(a)
 	i := slices.IndexFunc(g.Troops, func(x Troop) bool { return x.Clan == c })
 	if i < 0 {
 		g.Troops = append(g.Troops, Troop{Clan: c})
 		i = len(g.Troops) - 1
 	}
-	if g.Troops[i].Caravan = there; !there {
-		t.add(a, c, Force{})
-	}
+	g.Troops[i].Caravan = there
+	t.add(a, c, Force{}) // nothing stays of a clan that has no units there
 }
 
 // haul moves a clan's caravan from one area to another.
