@@ -54,7 +54,7 @@ func TestHopeConform(t *testing.T) {
 		}
 	}
 	for _, what := range []string{"action ignore", "event card-ignored", "action support caravan", "action load building", "action set building", "action free upgrade", "action bombard", "action flee with", "action free mobilize",
-		"action free turret"} {
+		"action free turret", "action ship turret", "event cargo-lost", "event caravan-gone", "event prize", "action fight"} {
 		excused[what] = "rare; it has a test of its own"
 	}
 	rulestest.Conform(t, d, rulestest.Options{Events: Events(), Rotate: true, Choose: driver, Excused: excused})
