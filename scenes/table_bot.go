@@ -175,7 +175,7 @@ func (t *Table) botPrompt(seat rules.Seat) rules.Line {
 // drawThought draws how much of its time a bot has used, along the foot of the ribbon.
 func (t *Table) drawThought(u *ui.UI, r draw.Rect) {
 	th := t.thought
-	if th == nil || th.limit == 0 || t.past >= 0 || t.paper.on {
+	if th == nil || th.limit == 0 || t.paused || t.past >= 0 || t.paper.on {
 		return
 	}
 	used := min(1, float32(u.In.Now-th.since)/float32(th.limit))

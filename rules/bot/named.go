@@ -28,7 +28,7 @@ var kinds = []struct {
 	{Kind{"steady", "Steady", "Takes what looks best one action ahead.", true, 0}, func(g Guide) Bot { return Greedy{Guide: g} }},
 	{Kind{"strong", "Strong", "Looks ahead for a second.", true, time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
 	{Kind{"master", "Master", "Looks ahead for five seconds.", true, 5 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
-	{Kind{"master15", "Master 15 s", "Looks ahead for a quarter of a minute.", true, 15 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
+	{Kind{"master15", "Master 15 s", "Looks ahead for fifteen seconds.", true, 15 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
 }
 
 // Kinds lists every kind of bot, weakest first.

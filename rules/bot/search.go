@@ -122,6 +122,7 @@ type tree struct {
 	root node
 	draw *rng.Stream
 	w    worlds
+	kept int       // positions
 	low  []float64 // least and most worth of a leaf so far, by seat
 	high []float64
 }
@@ -143,7 +144,7 @@ func (t *tree) line(world int) error {
 		}
 		e := t.choose(n, here)
 		path = append(path, e)
-		next, err := here.step(e)
+		next, err := t.step(here, e)
 		if err != nil {
 			return err
 		}

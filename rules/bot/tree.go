@@ -44,7 +44,7 @@ type place struct {
 }
 
 // at is the node's place in a world. A world always goes on the same way after the same actions, so that it is looked
-// at once only.
+// at once only, as long as there is room.
 func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 	if at := n.places[world]; at != nil {
 		return at, nil
@@ -53,7 +53,10 @@ func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 	if n.places == nil {
 		n.places, n.edges = map[int]*place{}, map[rules.Action]*edge{}
 	}
-	n.places[world] = at
+	if t.kept < mostKept {
+		n.places[world] = at
+		t.kept++
+	}
 	if p.Turn() < 0 {
 		return at, nil
 	}
@@ -77,8 +80,8 @@ func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 	return at, nil
 }
 
-// step is the position after an action.
-func (at *place) step(e *edge) (rules.Position, error) {
+// step is the position after an action at a place.
+func (t *tree) step(at *place, e *edge) (rules.Position, error) {
 	if p := at.next[e]; p != nil {
 		return p, nil
 	}
@@ -86,7 +89,10 @@ func (at *place) step(e *edge) (rules.Position, error) {
 	if err != nil {
 		return nil, fmt.Errorf("bot: a legal action is refused in a sampled world: %w", err)
 	}
-	at.next[e] = out.Next
+	if t.kept < mostKept {
+		at.next[e] = out.Next
+		t.kept++
+	}
 	return out.Next, nil
 }
 
@@ -135,6 +141,9 @@ func (t *tree) best() rules.Action {
 	}
 	return best
 }
+
+// mostKept bounds the memory of a search: so many positions are kept, what lies beyond is worked out anew.
+const mostKept = 8000
 
 const (
 	explore = 0.5 // how much a rarely seen action is preferred; worths are from 0 to 1
