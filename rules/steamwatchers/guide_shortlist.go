@@ -14,6 +14,9 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	if s.Clan(s.Turn()) == NoClan {
 		return legal[:min(k, len(legal))]
 	}
+	if s.d.Pacts != nil && len(s.d.Pacts.Made) > 0 {
+		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return a.Kind() == Propose{}.Kind() }) // one offer a turn wearies nobody
+	}
 	prize := newOutlook(s).prize[s.Turn()]
 	best := slices.Clone(legal)
 	slices.SortStableFunc(best, func(a, b rules.Action) int { return -cmp.Compare(merit(a, prize), merit(b, prize)) })
