@@ -76,7 +76,7 @@ var tableaux = map[string]func() tableau{
 	"steam/hokkaido":             newHokkaidoTable,
 	"steam/singapore":            newSingaporeTable,
 	"steam/westward-ho":          newWestwardTable,
-	"steamwatchers/europa":       newSteamwatchersTable,
+	"steamwatchers":              newSteamwatchersTable,
 }
 
 // ownTableaux are the tables of the player's own maps, by family.

@@ -13,6 +13,7 @@ import (
 	"kettle/rules/rail/maps/singapore"
 	"kettle/rules/rail/maps/washingtondc"
 	"kettle/rules/rail/maps/westwardho"
+	"kettle/rules/steamwatchers"
 )
 
 // All is every game of the program that can be played, in menu order; a Catalogue adds the player's own maps.
@@ -23,6 +24,7 @@ var All = []*rules.Definition{
 	hokkaido.Definition(),
 	singapore.Definition(),
 	westwardho.Definition(),
+	steamwatchers.Definition(),
 }
 
 // Find is the game of the program of that id, nil if there is none.

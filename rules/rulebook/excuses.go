@@ -20,4 +20,6 @@ func Excuses() (out []Excuse) {
 	return out
 }
 
-var excused = []struct{ game, reason, ids string }{}
+var excused = []struct{ game, reason, ids string }{
+	{"steamwatchers", "Fuel for War is not in the program.", "SOH-52 SOH-53"},
+}
