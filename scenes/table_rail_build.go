@@ -43,10 +43,11 @@ func picked(t *Table) (track.Lay, bool) {
 	return l, ok && t.past < 0 && !t.paper.on
 }
 
-// firstLay is what is shown of a hex first: the tile that was laid last, or the cheapest.
+// firstLay is what is shown of a hex first: what completes the most links of whoever acts; of equals the tile that was
+// laid last, or the cheapest.
 func (r *railTable) firstLay(s play.State, open []rules.Action) rules.Action {
 	var best rules.Action
-	least := 0
+	least, seat, board := 0, max(0, s.Turn()), s.Track()
 	for _, a := range open {
 		l, ok := a.(track.Lay)
 		if !ok {
@@ -57,6 +58,7 @@ func (r *railTable) firstLay(s play.State, open []rules.Action) rules.Action {
 		if l.Tile == r.habit {
 			cost -= 100
 		}
+		cost -= 1000 * (board.Put(seat, l).Links(seat) - board.Links(seat))
 		if best == nil || cost < least {
 			best, least = a, cost
 		}
@@ -299,7 +301,11 @@ func (r *railTable) drawTileCard(t *Table, u *ui.UI, b draw.Rect, c play.TileCho
 	u.FocusRing(st, b, 6)
 	if st.Hot {
 		t.hoverWay = way
-		u.Tip = &ui.Tip{At: b, Text: fmt.Sprintf("%s: %s, %d left in the box", tileName(c.Tile), count(len(c.Ways), "way"), c.Left), Clause: r.eco.law().tiles}
+		text := tileName(c.Tile) + ": " + count(len(c.Ways), "way")
+		if c.Left < track.Unlimited {
+			text += fmt.Sprintf(", %d left in the box", c.Left)
+		}
+		u.Tip = &ui.Tip{At: b, Text: text, Clause: r.eco.law().tiles}
 	}
 	if st.Clicked {
 		r.take(t, u, way)

@@ -55,21 +55,21 @@ func (m *westwardTable) print(p rules.Position, n *board.Rails) {
 	}
 }
 
-// prefer: where cubes lie on open land a town is shown first, which keeps them (WWH-09).
+// prefer: on open land a town is shown first where cubes lie, which keeps them (WWH-09), and track elsewhere.
 func (m *westwardTable) prefer(p rules.Position, chosen []rules.Target, open []rules.Action) rules.Action {
 	s := steamState(p)
-	var towns []rules.Action
+	var fit []rules.Action
 	for _, a := range open {
 		l, ok := a.(track.Lay)
-		if !ok || s.Track().Stop(l.At.Stop()) || len(s.Cubes(l.At.Stop())) == 0 {
+		if !ok || s.Track().Stop(l.At.Stop()) {
 			break
 		}
-		if shape, _ := track.ShapeOf(l.Tile); shape.Town() {
-			towns = append(towns, a)
+		if shape, _ := track.ShapeOf(l.Tile); shape.Town() == (len(s.Cubes(l.At.Stop())) > 0) {
+			fit = append(fit, a)
 		}
 	}
-	if len(towns) > 0 {
-		open = towns
+	if len(fit) > 0 {
+		open = fit
 	}
 	return m.railTable.prefer(p, chosen, open)
 }

@@ -133,7 +133,7 @@ func (b *Board) place(l Lay) (HexID, faceID) {
 	return HexID(n), f
 }
 
-// Left is how many pieces of a tile the supply can still give; 999 without a limit.
+// Left is how many pieces of a tile the supply can still give; Unlimited where nothing limits it.
 func (b *Board) Left(t Tile) int {
 	n := b.m.Code.number(t)
 	if n < 0 {

@@ -103,7 +103,7 @@ func (t *setTable) left(tile int16, used []int16) int {
 		return 0
 	}
 	if len(t.serve[tile]) == 0 {
-		return unlimited
+		return Unlimited
 	}
 	rest := slices.Clone(t.count)
 	for n, k := range used {
@@ -123,11 +123,12 @@ func (t *setTable) left(tile int16, used []int16) int {
 	return n
 }
 
-const unlimited = 999
+// Unlimited is what Left answers where tiles are no limit (STM-004).
+const Unlimited = 999
 
 // left is how many pieces more of a tile the supply can give.
 func (t *supplyTable) left(tile int16, used []int16) int {
-	n := unlimited
+	n := Unlimited
 	for i := range t.sets {
 		n = min(n, t.sets[i].left(tile, used))
 	}
