@@ -97,10 +97,10 @@ type railLaw struct {
 	tiles string // clause: the tiles of the box
 	score string // clause: the points
 
-	round  string // what a round is called, as it begins a sentence
-	earned string // label of the ledger's line of what a delivery brings
-	gain   string // the same in a sentence: "income"
-	gains  string // its sprite, "" for none
+	round  string             // what a round is called, as it begins a sentence
+	earned string             // label of the ledger's line of what a delivery brings
+	gain   func(n int) string // n of it in a sentence: "+2 income"
+	gains  string             // its sprite, "" for none
 	// dull ranks the clauses that say little about a hex: that a tile of another kind is wanted, that this one leads off the
 	// map or is not in the box. Any other says more.
 	dull map[string]int

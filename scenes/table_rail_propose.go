@@ -25,7 +25,7 @@ func (r *railTable) propose(t *Table, a rules.Action) rules.Line {
 		if p, ok := r.planOf(s, a); ok {
 			own = p.Earn[seat]
 		}
-		return rules.Line{Text: fmt.Sprintf("@%d: move %s from %s to %s for %+d %s%s?", seat, g, path.Start(), path.End(), own, law.gain, r.capitalFor(t, a)), Clause: law.earn}
+		return rules.Line{Text: fmt.Sprintf("@%d: move %s from %s to %s for %s%s?", seat, g, path.Start(), path.End(), law.gain(own), r.capitalFor(t, a)), Clause: law.earn}
 	}
 	return r.eco.propose(t, s, a)
 }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -66,6 +67,9 @@ func (eco steamEconomy) tellLedger(l rules.Ledger) (out rules.Ledger) {
 	for _, e := range l {
 		before, ok := readForecast(e.Before)
 		after, then := readForecast(e.After)
+		if e.Label == "Income" {
+			e.Before, e.After = strings.Replace(e.Before, "-", "−", 1), strings.Replace(e.After, "-", "−", 1)
+		}
 		if !ok || e.Label != "After income" {
 			out = append(out, e)
 			continue
