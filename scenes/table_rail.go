@@ -83,8 +83,12 @@ func (r *railTable) look(t *Table) *board.Rails {
 
 // railsOf is what lies on the board in a position, what lies on paper too.
 func (r *railTable) railsOf(t *Table, p rules.Position) board.Rails {
-	s := railState(p)
-	n := board.Rails{Board: s.Track(), Livery: t.liveries()}
+	return railsSeen(t.game, railState(p), t.liveries())
+}
+
+// railsSeen is what lies on a map of hexes in a position, with what the tableau of the map adds.
+func railsSeen(game tableau, s play.State, livery []board.Livery) board.Rails {
+	n := board.Rails{Board: s.Track(), Livery: livery}
 	for at := range rail.Stop(s.Stops()) {
 		n.Cubes = append(n.Cubes, s.Cubes(at))
 		city := 0
@@ -93,8 +97,8 @@ func (r *railTable) railsOf(t *Table, p rules.Position) board.Rails {
 		}
 		n.City = append(n.City, city)
 	}
-	if m, ok := t.game.(mapPrinter); ok {
-		m.print(p, &n)
+	if m, ok := game.(mapPrinter); ok {
+		m.print(s, &n)
 	}
 	return n
 }
@@ -141,8 +145,15 @@ func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {
 }
 
 // meant is what a click on a thing of the board says in this step: a hex is a stop where goods move, where it is lit as one,
-// and after things that go to one.
+// and after things that go to one. The cubes of a city are the city where the one that was chosen may go, or is shown to go.
 func (r *railTable) meant(t *Table, x rules.Target) rules.Target {
+	if x.Kind == play.TargetCube && hasKind(t.aim.chosen, play.TargetCube) {
+		at, _ := play.CubeOf(x.ID)
+		stop := rules.Target{Kind: play.TargetStop, ID: int(at)}
+		if to, ok := goal(t.aim.ghost); ok && to == stop || hasTarget(t.lit(), stop) {
+			return stop
+		}
+	}
 	if x.Kind != track.TargetHex {
 		return x
 	}
