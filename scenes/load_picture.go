@@ -9,14 +9,16 @@ import (
 	"kettle/rules"
 	"kettle/rules/games"
 	"kettle/rules/match"
-	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/play"
+	stw "kettle/rules/steamwatchers"
 )
 
 // A saveView is what the pictures show of a save: read once, as soon as its card is in sight.
 type saveView struct {
 	table match.Table
 	seats int
+	game  tableau        // of its game; nil if there is none
 	view  rules.Position // as everybody may see it; nil if it could not be read
 }
 
@@ -28,7 +30,7 @@ func (s *loadScene) viewOf(m match.Meta) *saveView {
 		v = &saveView{}
 		if m.Problem == nil {
 			if game, _, err := match.ReadFile(m.Path, s.games.Find); err == nil {
-				v.table, v.seats, v.view = game.Table(), game.Setup().Seats, game.Position().View(rules.Public)
+				v.table, v.seats, v.view, v.game = game.Table(), game.Setup().Seats, game.Position().View(rules.Public), tableauOf(game.Definition())
 			}
 		}
 		s.views[key] = v
@@ -48,33 +50,20 @@ func livery(t match.Table, seats int) (out []board.Livery) {
 	return out
 }
 
-// railsSeen is what lies on a map of hexes in a position; false on a map of another kind.
-func railsSeen(s *ageofsteam.State, livery []board.Livery) (n board.Rails, on bool) {
-	if n.Board = s.Track(); n.Board == nil {
-		return n, false
-	}
-	n.Livery = livery
-	for at := range rail.Stop(s.Stops()) {
-		city := 0
-		if tile, on := s.TileAt(at); on {
-			city = tile + 1
-		}
-		n.Cubes, n.City = append(n.Cubes, s.Cubes(at)), append(n.City, city)
-	}
-	return n, true
-}
-
 // thumbOf is how the small picture of a position is drawn, nil where there is none.
-func thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
-	s, ok := v.view.(*ageofsteam.State)
-	if !ok {
-		return nil
-	}
-	colours := livery(v.table, s.Seats())
-	if night, ok := board.NightOf(s, colours); ok {
-		return func(l *draw.List, r draw.Rect) { board.Thumb(l, r, &night) }
-	}
-	if rails, ok := railsSeen(s, colours); ok {
+func (d *Desk) thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
+	switch s := v.view.(type) {
+	case *stw.State:
+		europa := d.europaOf(s)
+		return func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &europa) }
+	case play.State:
+		colours := livery(v.table, s.Seats())
+		if a, ok := s.(*ageofsteam.State); ok {
+			if night, ok := board.NightOf(a, colours); ok {
+				return func(l *draw.List, r draw.Rect) { board.Thumb(l, r, &night) }
+			}
+		}
+		rails := railsSeen(v.game, s, colours)
 		return func(l *draw.List, r draw.Rect) { board.ThumbRails(l, r, &rails) }
 	}
 	return nil
@@ -82,7 +71,7 @@ func thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
 
 // drawPicture fills r with the board of a save as it stands; what cannot be drawn shows its box.
 func (s *loadScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
-	if thumb := thumbOf(s.viewOf(m)); thumb != nil {
+	if thumb := d.thumbOf(s.viewOf(m)); thumb != nil {
 		u.L.Keep(fmt.Sprintf("thumb/%s/%d", m.Path, m.Saved.UnixNano()), r, true, func(l *draw.List) { thumb(l, r) })
 		return
 	}

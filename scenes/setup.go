@@ -71,9 +71,9 @@ func (s *setupScene) choose(d *Desk, at int) {
 	s.renew()
 }
 
-// known reports whether the game has that option with that value.
+// known reports whether the game is offered with that option and value.
 func known(def *rules.Definition, id, value string) bool {
-	return slices.ContainsFunc(def.Options, func(o rules.Option) bool {
+	return slices.ContainsFunc(offered(def), func(o rules.Option) bool {
 		return o.ID == id && slices.ContainsFunc(o.Values, func(v rules.Value) bool { return v.ID == value })
 	})
 }

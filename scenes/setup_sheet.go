@@ -32,7 +32,7 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	c.say(u, t.Text, paperSerif, 18.5)
 	c.take(5)
 	s.drawSeats(d, u, &c)
-	for _, o := range def.Options {
+	for _, o := range offered(def) {
 		s.drawOption(u, &c, o)
 	}
 	c.head(u, wordsTable)
@@ -159,7 +159,7 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 			row = c.take(30)
 			nameW = 0
 		}
-		u.Choice("option/"+o.ID, draw.Rc(row.X+nameW, row.Y, row.W-nameW, row.H), names, &at)
+		chooseInRows(u, c, "option/"+o.ID, draw.Rc(row.X+nameW, row.Y, row.W-nameW, row.H), names, &at)
 	}
 	if at != was && len(o.Values) > 0 {
 		opts := map[string]string{}
@@ -175,6 +175,28 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 		c.say(u, o.Values[at].Text, paperNote, 16)
 	}
 	c.take(5)
+}
+
+// chooseInRows is a Choice whose first row is given: of many words only two stand beside each other.
+func chooseInRows(u *ui.UI, c *column, id string, row draw.Rect, words []string, at *int) {
+	most := len(words)
+	if most > 5 {
+		most = 2
+	}
+	for first := 0; first < len(words); first += most {
+		if first > 0 {
+			c.take(5)
+			row = c.take(30)
+		}
+		part := words[first:min(first+most, len(words))]
+		r, i := row, *at-first
+		if len(part) < most {
+			r.W = (row.W - 6) / 2
+		}
+		if u.Choice(id, r, part, &i) {
+			*at = first + i
+		}
+	}
 }
 
 // drawFigureCard is a value with its number and a picture of what is counted.

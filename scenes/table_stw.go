@@ -47,18 +47,18 @@ func stepOf(s *stw.State) string {
 func (s *stwTable) look(t *Table) *board.EuropaState {
 	if p := t.pos(); s.of != p || s.worn != t.desk.Opts.Patterns {
 		s.of, s.worn = p, t.desk.Opts.Patterns
-		s.land = s.landOf(t, stwState(p))
+		s.land = t.desk.europaOf(stwState(p))
 	}
 	return &s.land
 }
 
-// landOf is what lies on Europa in a position.
-func (s *stwTable) landOf(t *Table, p *stw.State) board.EuropaState {
+// europaOf is what lies on Europa in a position.
+func (d *Desk) europaOf(p *stw.State) board.EuropaState {
 	places := len(stw.Board().Places)
 	n := board.EuropaState{Areas: make([]board.EuropaArea, places+1)}
 	for i := range places {
 		a := stw.Area(i + 1)
-		n.Areas[a] = t.areaOf(p, a)
+		n.Areas[a] = d.areaOf(p, a)
 	}
 	for seat := range p.Seats() { // of others the view holds nothing yet
 		for _, x := range p.Plan(rules.Seat(seat)).Tokens {
@@ -69,22 +69,22 @@ func (s *stwTable) landOf(t *Table, p *stw.State) board.EuropaState {
 }
 
 // areaOf is what lies in one area, face-down tokens aside.
-func (t *Table) areaOf(p *stw.State, a stw.Area) (out board.EuropaArea) {
+func (d *Desk) areaOf(p *stw.State, a stw.Area) (out board.EuropaArea) {
 	g := p.At(a)
 	for i, c := range g.Contracts {
 		if i < len(out.Contracts) {
-			out.Contracts[i] = t.clan(c)
+			out.Contracts[i] = d.clan(c)
 		}
 	}
 	if a.Floe() {
 		return out
 	}
-	out.Control, out.Column, out.Closed = t.clan(p.Controller(a)), g.Column, !p.Open(a)
+	out.Control, out.Column, out.Closed = d.clan(p.Controller(a)), g.Column, !p.Open(a)
 	for _, x := range g.Troops {
-		out.Troops = append(out.Troops, board.Troop{Clan: t.clan(x.Clan), Base: x.Base, Elite: x.Elite})
+		out.Troops = append(out.Troops, board.Troop{Clan: d.clan(x.Clan), Base: x.Base, Elite: x.Elite})
 	}
 	if g.Beacon != stw.NoClan {
-		out.Structures = append(out.Structures, board.Structure{Kind: board.Beacon, Clan: t.clan(g.Beacon)})
+		out.Structures = append(out.Structures, board.Structure{Kind: board.Beacon, Clan: d.clan(g.Beacon)})
 	}
 	for range g.Turrets {
 		out.Structures = append(out.Structures, board.Structure{Kind: board.Turret})
@@ -99,7 +99,7 @@ func (t *Table) areaOf(p *stw.State, a stw.Area) (out board.EuropaArea) {
 		if c == stw.NoClan {
 			out.Tokens = append(out.Tokens, board.EuropaToken{Kind: board.TargetNeutral})
 		} else {
-			out.Tokens = append(out.Tokens, board.EuropaToken{Kind: board.TargetFront, Clan: t.clan(c)})
+			out.Tokens = append(out.Tokens, board.EuropaToken{Kind: board.TargetFront, Clan: d.clan(c)})
 		}
 	}
 	if g.Barrels > 0 {
@@ -109,13 +109,15 @@ func (t *Table) areaOf(p *stw.State, a stw.Area) (out board.EuropaArea) {
 }
 
 // clan is how a clan looks; no clan is the zero one.
-func (t *Table) clan(c stw.Clan) board.Clan {
+func (d *Desk) clan(c stw.Clan) board.Clan {
 	if c == stw.NoClan {
 		return board.Clan{}
 	}
 	sheet := c.Sheet()
-	return board.Clan{ID: strings.TrimPrefix(sheet.Emblem, "emblem-"), Name: sheet.Name, Livery: t.desk.livery(sheet.Color)}
+	return board.Clan{ID: strings.TrimPrefix(sheet.Emblem, "emblem-"), Name: sheet.Name, Livery: d.livery(sheet.Color)}
 }
+
+func (t *Table) clan(c stw.Clan) board.Clan { return t.desk.clan(c) }
 
 func (s *stwTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 	n := s.look(t)

@@ -14,7 +14,7 @@ func (s *stwTable) motions(t *Table, before rules.Position, a rules.Action, even
 	if s.europa == nil {
 		s.europa = board.NewEuropa()
 	}
-	f := reel{t: t, s: s, before: stwState(before), after: stwState(t.g.Now()), was: s.landOf(t, stwState(before)), now: s.landOf(t, stwState(t.g.Now()))}
+	f := reel{t: t, s: s, before: stwState(before), after: stwState(t.g.Now()), was: t.desk.europaOf(stwState(before)), now: t.desk.europaOf(stwState(t.g.Now()))}
 	if b := f.before.Battle(); b != nil {
 		f.fight = &fightTale{b: b}
 	}

@@ -26,7 +26,7 @@ const stwHead = `# A whole game of Steamwatchers for %d at one device, from the 
 await-hit new
 click hit new
 await-hit start
-click hit box/europa
+click hit box/steamwatchers
 click hit seats/%d
 `
 
