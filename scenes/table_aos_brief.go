@@ -60,3 +60,5 @@ func (eco aosEconomy) briefAction(s play.State, a rules.Action) []string {
 	}
 	return nil
 }
+
+func (eco aosEconomy) whose(rules.Event) (rules.Seat, bool) { return rules.Nobody, false }

@@ -38,3 +38,5 @@ func (r *railTable) briefAction(p rules.Position, a rules.Action) []string {
 func (r *railTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 	return r.eco.reveal(p, events)
 }
+
+func (r *railTable) whose(e rules.Event) (rules.Seat, bool) { return r.eco.whose(e) }

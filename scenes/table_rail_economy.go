@@ -60,6 +60,8 @@ type economy interface {
 	// propose is the sentence of the prompt for an action that is shown; empty leaves it to the rules.
 	propose(t *Table, s play.State, a rules.Action) rules.Line
 
+	// whose is the seat that an event is told of; false for whoever acted.
+	whose(e rules.Event) (rules.Seat, bool)
 	// gains is who moved a cube and what it brought, by seat; false for an event that is no delivery.
 	gains(e rules.Event) (by rules.Seat, earned []int, ok bool)
 	// brief are the short texts of an event for the log, and briefAction those of an action of which no event tells.

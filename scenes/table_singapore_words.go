@@ -78,7 +78,7 @@ func (eco singaporeEconomy) signs(e rules.Event) bool {
 }
 
 // whose: a turn may end with a decision of the opponent, but what it costs is told of its own seat.
-func (m *singaporeTable) whose(e rules.Event) (rules.Seat, bool) {
+func (eco singaporeEconomy) whose(e rules.Event) (rules.Seat, bool) {
 	switch e := e.(type) {
 	case singapore.TokensAdded:
 		return e.Seat, true
@@ -87,7 +87,7 @@ func (m *singaporeTable) whose(e rules.Event) (rules.Seat, bool) {
 	case singapore.EndTriggered:
 		return e.By, true
 	}
-	return rules.Nobody, false
+	return eco.steamEconomy.whose(e)
 }
 
 // briefAction: a part of the turn that is left out.

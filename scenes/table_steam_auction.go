@@ -126,7 +126,7 @@ func seatStandings(s *steam.State, a rules.Action) (out []standing) {
 		case seat == best:
 			out = append(out, standing{seat, place, bids[seat], max(0, bids[seat]), "has the highest bid"})
 		case slices.Contains(gone, seat):
-			out = append(out, standing{seat, 0, bids[seat], unpaid, "passes for this place"})
+			out = append(out, standing{seat, 0, bids[seat], unpaid, "passes for it"})
 		case bids[seat] > steam.NoBid:
 			out = append(out, standing{seat, 0, bids[seat], unpaid, "may bid more"})
 		default:

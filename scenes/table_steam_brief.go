@@ -47,7 +47,7 @@ func (eco steamEconomy) brief(p rules.Position, e rules.Event) []string {
 		}
 		return []string{e.Role.String()}
 	case steam.PlaceTaken:
-		return []string{fmt.Sprintf("@%d: %s place", e.Seat, ordinals[e.Place-1])}
+		return []string{ordinals[e.Place-1] + " place"}
 	case steam.BidMade:
 		return []string{"Bids"}
 	case steam.BidLost:
@@ -116,4 +116,17 @@ func (eco steamEconomy) touched(events []rules.Event) (out []rules.Target) {
 		}
 	}
 	return out
+}
+
+// whose: the last to pass ends an auction, but places and payments are told of those whom they befall.
+func (eco steamEconomy) whose(e rules.Event) (rules.Seat, bool) {
+	switch e := e.(type) {
+	case steam.PlaceTaken:
+		return e.Seat, true
+	case steam.BidLost:
+		return e.Seat, true
+	case steam.CapitalRaised:
+		return e.Seat, true
+	}
+	return rules.Nobody, false
 }

@@ -67,3 +67,37 @@ func TestSteamEndOfTurn(t *testing.T) {
 		t.Fatal("Enter leaves the card")
 	}
 }
+
+// TestLogTellsOfTheWinner looks at the log of an auction: whoever passes last ends it, but the place and the capital for it
+// stand beside the winner's disc.
+func TestLogTellsOfTheWinner(t *testing.T) {
+	d := railDeal{game: "steam/westward-ho", seats: 6, seed: 20}
+	r := newRailRig(t, d)
+	for _, a := range d.log(t) {
+		if err := r.m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r.tick(input.Frame{Away: true})
+	others := 0
+	for i := range r.m.Len() {
+		for _, e := range r.table().g.Events(i) {
+			won, ok := e.(steam.PlaceTaken)
+			if !ok {
+				continue
+			}
+			if by := r.table().whose(e, i); by != won.Seat {
+				t.Errorf("step %d: the place of %v is told of %v", i, won.Seat, by)
+			}
+			if !r.table().game.(signer).signs(e) {
+				t.Errorf("step %d: no disc stands before %v", i, e)
+			}
+			if won.Seat != r.table().g.Entry(i).By {
+				others++
+			}
+		}
+	}
+	if others == 0 {
+		t.Error("no place went to another than the last to act")
+	}
+}
