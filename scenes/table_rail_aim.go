@@ -157,6 +157,9 @@ func (r *railTable) label(p rules.Position, a rules.Action) string {
 
 // goOn is the action of the confirm button while nothing is shown.
 func (r *railTable) goOn(t *Table) (rules.Action, string) {
+	if hasKind(t.aim.chosen, play.TargetCube) {
+		return nil, wordsChoose // where it goes: Enter must not pass the move
+	}
 	var button rules.Action
 	for _, a := range t.aim.legal {
 		ts := a.Targets()

@@ -11,7 +11,7 @@ import (
 )
 
 // TestRailShowsFirst goes through a game: of a hex that is clicked a tile that completes the most links is shown first, and
-// a click on the cubes of a lit destination means the city.
+// with a cube chosen the button passes nothing, and a click on the cubes of a lit destination means the city.
 func TestRailShowsFirst(t *testing.T) {
 	deal := railDeal{game: "steam/hokkaido", seats: 2, seed: 7}
 	r := newRailRig(t, deal)
@@ -34,6 +34,9 @@ func TestRailShowsFirst(t *testing.T) {
 			for g := range rail.Goods {
 				if s.Cubes(end).Count(g) > 0 {
 					r.click(r.needHit(a, a.Targets()[0]))
+					if b, _ := r.table().goOn(); b != nil {
+						t.Fatalf("with a cube chosen the button still makes %v", b)
+					}
 					r.click(r.needHit(a, rules.Target{Kind: play.TargetCube, ID: play.CubeID(end, g)}))
 					if to, ok := goal(r.table().aim.ghost); !ok || to != stopTarget(path.End()) {
 						t.Fatalf("the %s cube of %s is not where %v may end", g, path.End(), a)
