@@ -161,7 +161,7 @@ func (x *stwFight) refuge(p *stw.State, b *stw.Battle, lost *stw.BattleSide, a s
 
 // refuges marks on the map where units may flee to, with the room they have, and the way that is shown.
 func (x *stwFight) refuges(t *Table, p *stw.State, b *stw.Battle, m *board.EuropaMarks) {
-	if step := stepOf(p); step != "losses" && step != "flee" || b.Decided == false {
+	if step := stepOf(p); step != "losses" && step != "flee" || !b.Decided {
 		return
 	}
 	lost := sideOf(b, 1-b.Winner)

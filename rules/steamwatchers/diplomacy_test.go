@@ -90,8 +90,8 @@ func TestDiplomacy(t *testing.T) {
 		no.fact(1, "diplomacy", "Logistics Support of Catabatians, Tech Support of Catabatians, Military Assistance of Catabatians").refuse(swap, "PWW-05").legal(bond)
 	})
 	t.Run("PWW-05 who has no token offers nothing, and all see the swap", func(t *testing.T) {
-		g := table(t).At("activation").do(Pass{Legate}).turn(1, "activate").refuse(Propose{0, log(Catabatians), log(Rhone), false}, "PWW-05")
-		g = table(t).At("activation").do(swap)
+		table(t).At("activation").do(Pass{Legate}).turn(1, "activate").refuse(Propose{0, log(Catabatians), log(Rhone), false}, "PWW-05")
+		g := table(t).At("activation").do(swap)
 		for _, seat := range []rules.Seat{0, 1, 2, rules.Public} {
 			if o := g.s.View(seat).(*State).Pacts().Offer; o == nil || *o != (Offer{0, 1, swap.Give, swap.Take, false}) {
 				t.Errorf("seat %d sees %v", seat, o)

@@ -288,21 +288,6 @@ func (g *playT) legal(a rules.Action) *playT {
 	return g
 }
 
-// kinds asks which kinds of action the seat has, in order.
-func (g *playT) kinds(want ...string) *playT {
-	g.t.Helper()
-	var got []string
-	for _, a := range g.s.Legal() {
-		if !slices.Contains(got, a.Kind()) {
-			got = append(got, a.Kind())
-		}
-	}
-	if !slices.Equal(got, want) {
-		g.t.Errorf("seat %d may %v, want %v", g.s.Turn(), got, want)
-	}
-	return g
-}
-
 // turn asks whose decision it is, and the ID of the step.
 func (g *playT) turn(seat rules.Seat, step string) *playT {
 	g.t.Helper()
