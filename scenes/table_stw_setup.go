@@ -18,6 +18,9 @@ func (stwSetup) shows(t *Table) bool {
 	if t.compact {
 		return false // there the side card lists what may be taken
 	}
+	if t.moving() != nil {
+		return false // the last piece of a deployment lands on the map, and the table waits for it
+	}
 	switch stepOf(stwState(t.pos())) {
 	case "clan", "claim", "zone":
 		return true
