@@ -352,9 +352,9 @@ func (t *Table) reach(x rules.Target) bool {
 	return t.aim.point(x)
 }
 
-// instead starts a new choice with x, where x does not go on from what was chosen.
+// instead starts a new choice with x, where x does not go on from what was chosen; where none begins with x all stays.
 func (t *Table) instead(x rules.Target) bool {
-	was := t.aim.chosen
+	was, shown := t.aim.chosen, t.aim.ghost
 	for n := len(was) - 1; n >= 0; n-- {
 		t.aim.chosen = was[:n:n]
 		t.aim.narrow()
@@ -364,6 +364,7 @@ func (t *Table) instead(x rules.Target) bool {
 	}
 	t.aim.chosen = was
 	t.aim.narrow()
+	t.aim.ghost = shown
 	return false
 }
 
