@@ -12,6 +12,9 @@ import (
 // closed, so that nobody misses what was told.
 func (s *stwTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 	if card := snowReveal(events); card != nil {
+		if at := stwState(p); at.Round() <= 1 && at.Phase() != "whiteout" {
+			card.title = wordsFirstGEO
+		}
 		return card
 	}
 	return fightReveal(events)
@@ -67,7 +70,7 @@ func barrelIcon(contra bool) string {
 	return "barrel-pure"
 }
 
-// snowReveal is the count of the Whiteout: each seat's GEO before and now.
+// snowReveal is the count of the Whiteout or of the set-up (STW-048): each seat's GEO before and now.
 func snowReveal(events []rules.Event) *revealCard {
 	var counted []stw.GEOCounted
 	shrunk, gone := 0, 0

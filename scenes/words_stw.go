@@ -22,6 +22,7 @@ const (
 	wordsYourTurn   = "Your turn"
 	wordsActivate   = "Point at an area with an Order token of yours, or pass by pointing at a free title."
 	wordsRows       = "What may be done"
+	wordsFirstGEO   = "GEO at the start"
 )
 
 var orderNames = map[stw.Order]string{stw.OrderMove: "Move", stw.OrderDefense: "Defense", stw.OrderDecoy: "Decoy"}
