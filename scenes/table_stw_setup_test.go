@@ -64,6 +64,7 @@ func TestAVainClickKeepsWhatIsShown(t *testing.T) {
 	if shown == nil {
 		t.Fatal("nothing is shown")
 	}
+	r.want("of 5") // STW-035
 	r.click(r.hitOf(on(outside(r.stw()))))
 	if tab.aim.ghost != shown {
 		t.Errorf("after a vain click %v is shown, not %v", tab.aim.ghost, shown)

@@ -272,6 +272,10 @@ func (k *counts) draw(t *Table, pg *page, p *stw.State) {
 	if pick.Clan.ID == "" {
 		pick.Clan = t.clan(p.Clan(p.Turn()))
 	}
+	for _, a := range k.all {
+		f, _ := forceOf(a)
+		pick.Most = max(pick.Most, f.Base+f.Elite)
+	}
 	for _, x := range []board.UnitKind{base, elite} {
 		if x.Max > 0 {
 			pick.Kinds = append(pick.Kinds, x)

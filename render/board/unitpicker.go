@@ -13,6 +13,7 @@ type UnitPicker struct {
 	Clan  Clan
 	Kinds []UnitKind
 	Note  string // under the sum: "1 stays"
+	Most  int    // how many may be chosen in all; 0: all there are
 }
 
 // A UnitKind is the units of one kind.
@@ -33,6 +34,9 @@ func (x UnitPicker) Draw(u *ui.UI, r draw.Rect) (chosen []int, changed bool) {
 	for _, k := range x.Kinds {
 		chosen = append(chosen, k.Chosen)
 		sum, all = sum+k.Chosen, all+k.Of
+	}
+	if x.Most > 0 {
+		all = min(all, x.Most)
 	}
 	side := draw.Rc(box.W-66, 0, 58, box.H)
 	for i, k := range x.Kinds {
