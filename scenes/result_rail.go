@@ -68,7 +68,7 @@ func (r *railTable) drawRanks(t *Table, u *ui.UI, box draw.Rect) {
 		place := placeWords(res, seat, s.Figures(seat).Out)
 		if other, tied := sameScore(res, seat); tied && r.eco.counted(res.Why) && !s.Figures(seat).Out && !s.Figures(other).Out {
 			if by := r.eco.tied(s, seat, other); by != "" {
-				place += " by " + by
+				place = strings.TrimSuffix(place, " place") + " by " + by
 			}
 		}
 		u.L.Label(draw.Rc(b.X+58, b.Y+42, room, 16), place, ui.Note)
