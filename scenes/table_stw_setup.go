@@ -84,6 +84,7 @@ func (stwSetup) zones(t *Table, p *stw.State) board.CardTable {
 		for i := range rules.Seat(p.Seats()) {
 			if p.Player(i).Zone == z {
 				card.Taken, card.By = t.clan(p.Clan(i)), t.g.m.Table().Name(i)
+				card.Dim, card.Note = true, "" // the name of its owner lies over those of the areas
 			}
 		}
 		out.Cards = append(out.Cards, card)
