@@ -123,6 +123,9 @@ func (s *stwTable) drawGEO(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
 	b := board.GeoTrack{Wins: p.Box().WinGEO}
 	if b.Wins > 0 {
 		b.Note = fmt.Sprintf("%d wins at once", b.Wins)
+		if from := p.Box().WinFrom; p.Round() < from {
+			b.Note = fmt.Sprintf("%d wins from round %d on", b.Wins, from)
+		}
 	}
 	for i := range rules.Seat(p.Seats()) {
 		if c := p.Clan(i); c != stw.NoClan && !p.Player(i).Out {
