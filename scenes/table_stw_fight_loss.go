@@ -59,8 +59,16 @@ func (x *stwFight) losses(t *Table, p *stw.State, b *stw.Battle, lost *stw.Battl
 	if n > 1 {
 		o.Head = fmt.Sprintf("%d losses", n)
 	}
+	if len(t.aim.legal) == 0 { // somebody else is to choose
+		o.Hint = fmt.Sprintf("%s chooses.", t.g.m.Table().Name(lost.Seat))
+		x.stand(t, o, lost.Left, lost.Left)
+		for i := range o.Units {
+			o.Units[i].Fate, o.Units[i].Word = board.Kept, ""
+		}
+		return
+	}
 	dead, ok := t.aim.ghost.(stw.Losses)
-	if !ok && len(t.aim.legal) > 0 {
+	if !ok {
 		dead, _ = t.aim.legal[0].(stw.Losses)
 	}
 	x.stand(t, o, lost.Left, lost.Left.Minus(dead.Force))
