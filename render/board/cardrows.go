@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strings"
-
 	"kettle/render/draw"
 	"kettle/render/ui"
 )
@@ -28,18 +26,9 @@ func DrawActionRows(u *ui.UI, r draw.Rect, cards []ActionCard) (a Answer, used f
 // row paints the action as one row.
 func (t *ActionCard) row(u *ui.UI, r draw.Rect, a *Answer) {
 	l := u.L
-	st := u.Zone(t.ID, t.What, r.Corners())
-	if t.Lit {
-		st = u.Focusable(t.ID, st)
-	}
-	a.meet(t.What, st, r)
-	if t.Lit && t.Key != "" && u.Key(strings.ToLower(t.Key)) {
-		a.Clicked = t.What
-	}
-	hot := t.Lit && (st.Hot || st.Focused)
-	if st.Down && t.Lit {
-		r = r.Move(0, 1)
-	}
+	spot := t.spot()
+	r, st := spot.lift(u, r, a)
+	hot := spot.hot(st)
 	paper, ink := draw.Hex(0xefe3c8), draw.Hex(0x2b2118)
 	switch {
 	case !t.Lit && !t.Chosen:
@@ -53,18 +42,10 @@ func (t *ActionCard) row(u *ui.UI, r draw.Rect, a *Answer) {
 	t.picture(l, pic)
 	l.Frame(pic, 2, 1, draw.Fade(trackDark, 0.8))
 	t.rowWords(l, draw.Rc(pic.Right()+9, r.Y, r.Right()-pic.Right()-18, r.H), ink)
-	switch {
-	case t.Chosen:
-		l.Frame(r.Inset(-1), 8, 3, ui.LitTop)
-	case hot:
-		l.Frame(r.Inset(-0.5), 7, 2, ui.TitleGold)
-	case t.Lit:
-		l.Frame(r, 7, 1.4, draw.Fade(litColor, 0.9))
-	}
+	spot.rim(u, r, st)
 	if t.Tip != "" {
 		u.Explain(t.ID, r, t.Tip, t.Key)
 	}
-	u.FocusRing(st, r, 7)
 }
 
 // rowWords writes name, words and price of a row.

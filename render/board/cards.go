@@ -48,20 +48,41 @@ func DrawActionCards(u *ui.UI, r draw.Rect, cards []ActionCard) (a Answer) {
 	return a
 }
 
-func (t *ActionCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
-	l := u.L
-	st := u.Zone(t.ID, t.What, r.Corners())
-	if t.Lit {
-		st = u.Focusable(t.ID, st)
-	}
-	a.meet(t.What, st, r)
-	if t.Lit && t.Key != "" && u.Key(strings.ToLower(t.Key)) {
-		a.Clicked = t.What
-	}
-	hot := t.Lit && (st.Hot || st.Focused)
-	if st.Down && t.Lit {
+// spot is what the card means to the pointer.
+func (t *ActionCard) spot() Spot {
+	return Spot{ID: t.ID, What: t.What, Lit: t.Lit, Chosen: t.Chosen, Key: strings.ToLower(t.Key)}
+}
+
+// lift makes a card that lies on the table a place to point at, and says where it lies now: a little lower while it is pressed.
+func (s Spot) lift(u *ui.UI, r draw.Rect, a *Answer) (draw.Rect, ui.State) {
+	st := s.meet(u, pen{l: u.L, v: view{k: 1}}, r, a)
+	if st.Down && s.Lit {
 		r = r.Move(0, 1)
 	}
+	return r, st
+}
+
+// hot reports whether a press would choose what it is on.
+func (s Spot) hot(st ui.State) bool { return s.Lit && (st.Hot || st.Focused) }
+
+// rim is the edge of a card on the table that is chosen, under the pointer, or lit.
+func (s Spot) rim(u *ui.UI, r draw.Rect, st ui.State) {
+	switch {
+	case s.Chosen:
+		u.L.Frame(r.Inset(-1), 8, 3, ui.LitTop)
+	case s.hot(st):
+		u.L.Frame(r.Inset(-0.5), 7, 2, ui.TitleGold)
+	case s.Lit:
+		u.L.Frame(r, 7, 1.4, draw.Fade(litColor, 0.9))
+	}
+	u.FocusRing(st, r, 7)
+}
+
+func (t *ActionCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
+	l := u.L
+	spot := t.spot()
+	r, st := spot.lift(u, r, a)
+	hot := spot.hot(st)
 	paper, ink, note := draw.Hex(0xefe3c8), draw.Hex(0x2b2118), draw.Hex(0x4a3a26)
 	switch {
 	case t.Taken != nil:
@@ -83,20 +104,13 @@ func (t *ActionCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
 	t.words(l, body, note)
 	t.foot(u, r, ink)
 	t.corner(l, r, tall)
-	switch {
-	case t.Chosen:
-		l.Frame(r.Inset(-1), 8, 3, ui.LitTop)
-	case hot:
-		l.Frame(r.Inset(-0.5), 7, 2, ui.TitleGold)
-	case t.Lit:
-		l.Frame(r, 7, 1.4, draw.Fade(litColor, 0.9))
-	default:
+	if !t.Lit && !t.Chosen {
 		l.Frame(r, 7, 1, draw.Fade(draw.Hex(0x15100b), 0.6))
 	}
+	spot.rim(u, r, st)
 	if t.Tip != "" {
 		u.Explain(t.ID, r, t.Tip, t.Key)
 	}
-	u.FocusRing(st, r, 7)
 }
 
 // words writes what the action gives below its name, a little smaller before a line is lost.

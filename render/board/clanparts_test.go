@@ -74,8 +74,7 @@ func parts(end GeoEnd, tie TieBreak, chart GeoChart, deck, deploy CardTable, cla
 		{"GEO by source", draw.Rc(1008, 88, 264, 382), func(u *ui.UI, r draw.Rect) { end.Draw(u, r) }},
 		{"tie", draw.Rc(1008, 476, 264, 164), func(u *ui.UI, r draw.Rect) { tie.Draw(u, r) }},
 		{"chart", strip, func(u *ui.UI, r draw.Rect) { chart.Draw(u, r) }},
-		{"veil", draw.Rc(246, 88, 748, 464), func(u *ui.UI, r draw.Rect) {
-			WhiteoutVeil(u.L, r, 1)
+		{"snow", draw.Rc(246, 88, 748, 464), func(u *ui.UI, r draw.Rect) {
 			Snowfall(u.L, r, time.Second)
 			CurtainFrost(u.L, 1280, 720, 1)
 		}},

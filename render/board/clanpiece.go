@@ -42,22 +42,35 @@ const leastGlyph = 40
 // eliteTall is how much taller an elite soldier is than a base soldier.
 const eliteTall = 1.083
 
+// stature is how tall a piece is where a base soldier measures 1.
+func stature(name string) float32 {
+	if name == "elite" {
+		return eliteTall
+	}
+	return 1
+}
+
 // tintedPiece paints a piece of a clan into r: its pale rim, the wood in the clan's colour, the lines.
 func (p pen) tintedPiece(name string, r draw.Rect, c Clan, alpha float32) {
-	for _, layer := range [...]string{".base", ".body", ".line"} {
-		it := p.sprite(name+layer, r)
-		if layer == ".body" {
-			it.Tint = draw.Fade(c.wood(), alpha)
-		} else if alpha < 1 {
-			it.Tint = white(alpha)
-		}
-	}
+	p.layers(name, r, c.wood(), alpha)
 	g, ok := onGlyph[name]
 	if !ok || r.H*p.v.k < leastGlyph && name != "contract-seal" {
 		return
 	}
 	at := draw.Pt(r.X+r.W*g.x, r.Y+r.H*g.y)
 	p.tinted("glyph-"+c.ID, draw.Around(at, r.H*g.size, r.H*g.size), draw.Fade(glyphInk[c.ID], alpha))
+}
+
+// layers are the sprites of such a piece in a wood of that colour.
+func (p pen) layers(name string, r draw.Rect, wood draw.Color, alpha float32) {
+	for _, layer := range [...]string{".base", ".body", ".line"} {
+		it := p.sprite(name+layer, r)
+		if layer == ".body" {
+			it.Tint = draw.Fade(wood, alpha)
+		} else if alpha < 1 {
+			it.Tint = white(alpha)
+		}
+	}
 }
 
 // shape is the sprite whose shape a piece has, tinted or not.
@@ -85,16 +98,19 @@ func (p pen) token(name string, at draw.Point, tall float32, c Clan, alpha float
 // It gives the piece's box.
 func (p pen) standee(name string, foot draw.Point, tall float32, c Clan, alpha float32) draw.Rect {
 	r := p.standing(name, foot, tall)
-	p.tinted("shadow-soft", draw.Rc(r.X-r.W*0.02, foot.Y-tall*0.13, r.W*1.3, tall*0.2), draw.Fade(shadowTint, alpha))
+	p.castShadow(r, foot, tall, alpha)
 	p.token(name, r.Mid(), r.H, c, alpha)
 	return r
 }
 
+// castShadow is the shadow of a standee with that box, tall units high for a base soldier.
+func (p pen) castShadow(r draw.Rect, foot draw.Point, tall, alpha float32) {
+	p.tinted("shadow-soft", draw.Rc(r.X-r.W*0.02, foot.Y-tall*0.13, r.W*1.3, tall*0.2), draw.Fade(shadowTint, alpha))
+}
+
 // standing is the box of a standee.
 func (p pen) standing(name string, foot draw.Point, tall float32) draw.Rect {
-	if name == "elite" {
-		tall *= eliteTall
-	}
+	tall *= stature(name)
 	s := sized(shape(name), draw.Point{}, 1)
 	w := tall * s.W / s.H
 	return draw.Rc(foot.X-w/2, foot.Y-tall, w, tall)

@@ -30,20 +30,16 @@ func DrawEarnCards(u *ui.UI, r draw.Rect, cards []EarnCard) (a Answer) {
 	return a
 }
 
+// spot is what the card means to the pointer.
+func (c *EarnCard) spot() Spot {
+	return Spot{ID: c.ID, What: c.What, Lit: c.Lit, Chosen: c.Chosen, Key: strings.ToLower(c.Key)}
+}
+
 func (c *EarnCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
 	l := u.L
-	st := u.Zone(c.ID, c.What, r.Corners())
-	if c.Lit {
-		st = u.Focusable(c.ID, st)
-	}
-	a.meet(c.What, st, r)
-	if c.Lit && c.Key != "" && u.Key(strings.ToLower(c.Key)) {
-		a.Clicked = c.What
-	}
-	hot := c.Lit && (st.Hot || st.Focused)
-	if st.Down && c.Lit {
-		r = r.Move(0, 1)
-	}
+	spot := c.spot()
+	r, st := spot.lift(u, r, a)
+	hot := spot.hot(st)
 	top, low := draw.Hex(0xe9dcbc), draw.Hex(0xd6c6a0)
 	switch {
 	case c.Chosen:
@@ -70,15 +66,7 @@ func (c *EarnCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
 		lines = draw.Wrap(l.Metrics, c.Text, text, room.W)
 	}
 	l.Paragraph(room, c.Text, text, text.Size*1.18)
-	switch {
-	case c.Chosen:
-		l.Frame(r.Inset(-1), 8, 3, ui.LitTop)
-	case hot:
-		l.Frame(r.Inset(-0.5), 7, 2, ui.TitleGold)
-	case c.Lit:
-		l.Frame(r, 7, 1.4, draw.Fade(litColor, 0.9))
-	}
-	u.FocusRing(st, r, 7)
+	spot.rim(u, r, st)
 }
 
 // An EarnRow is an owner of links in a delivery, and what it takes.

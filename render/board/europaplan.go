@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	_ "embed"
 	"encoding/json"
 	"slices"
@@ -65,11 +66,7 @@ var theEuropa = sync.OnceValue(func() *europaPlan {
 		}
 		pl.areas = append(pl.areas, x)
 	}
-	for i := range pl.order { // by insertion: the list is short and equal ones keep their order
-		for j := i; j > 0 && pl.areas[pl.order[j]].centre.Y < pl.areas[pl.order[j-1]].centre.Y; j-- {
-			pl.order[j], pl.order[j-1] = pl.order[j-1], pl.order[j]
-		}
-	}
+	slices.SortStableFunc(pl.order, func(i, j int) int { return cmp.Compare(pl.areas[i].centre.Y, pl.areas[j].centre.Y) })
 	for _, s := range file.Straits {
 		pl.straits = append(pl.straits, []draw.Point{{X: s[0], Y: s[1]}, {X: s[2], Y: s[3]}})
 	}

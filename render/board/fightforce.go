@@ -90,14 +90,8 @@ func (p pen) fighter(name string, foot draw.Point, tall float32, c Clan, alpha f
 		return p.standee(name, foot, tall, c, alpha)
 	}
 	r := p.standing(name, foot, tall)
-	p.tinted("shadow-soft", draw.Rc(r.X-r.W*0.02, foot.Y-tall*0.13, r.W*1.3, tall*0.2), draw.Fade(shadowTint, alpha))
-	for _, layer := range [...]string{".base", ".body", ".line"} {
-		it := p.sprite(name+layer, r)
-		it.Tint = white(alpha)
-		if layer == ".body" {
-			it.Tint = draw.Fade(draw.Hex(0x9a907e), alpha)
-		}
-	}
+	p.castShadow(r, foot, tall, alpha)
+	p.layers(name, r, draw.Hex(0x9a907e), alpha)
 	return r
 }
 

@@ -51,7 +51,7 @@ func (e Strength) draw(u *ui.UI, p pen, r draw.Rect, c Clan, sum int, id string)
 	switch {
 	case e.Clan && c.ID != "":
 		tall := min(38, icon.W*1.12)
-		p.token(e.Sprite, draw.Pt(icon.Mid().X, icon.Bottom()-tall/2-1), tall*eliteOf(e.Sprite), c, 1)
+		p.token(e.Sprite, draw.Pt(icon.Mid().X, icon.Bottom()-tall/2-1), tall*stature(e.Sprite), c, 1)
 	case e.Clan:
 		p.fighter(e.Sprite, draw.Pt(icon.Mid().X, icon.Bottom()-1), min(38, icon.W*1.12), c, 1)
 	case printedWhite(e.Sprite):
@@ -75,12 +75,4 @@ func (e Strength) draw(u *ui.UI, p pen, r draw.Rect, c Clan, sum int, id string)
 		u.Area("strength/"+id, b)
 		u.Explain("strength/"+id, b, e.Tip, "")
 	}
-}
-
-// eliteOf is how much taller than a base soldier a piece is.
-func eliteOf(name string) float32 {
-	if name == "elite" {
-		return eliteTall
-	}
-	return 1
 }

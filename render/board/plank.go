@@ -48,7 +48,7 @@ func (s Spot) mark(p pen, r draw.Rect, radius float32, st ui.State) {
 	case s.Chosen:
 		p.aura(r, radius, 9, draw.Hex(0xffd75e))
 		p.frame(r.Inset(-1), radius+1, 2.4, draw.Hex(0xffdf7e))
-	case s.Lit && (st.Hot || st.Focused):
+	case s.hot(st):
 		p.aura(r, radius, 7, draw.Hex(0xffd75e))
 		p.frame(r.Inset(-0.5), radius, 2.2, draw.Hex(0xfff3c4))
 	case s.Lit:

@@ -73,15 +73,3 @@ func frost(l *draw.List, r draw.Rect, corner int, alpha float32) {
 		it.Angle = math.Pi
 	}
 }
-
-// WhiteoutVeil is the pale light over the board while the Whiteout goes on: stronger towards the edges, with frost in the corners.
-func WhiteoutVeil(l *draw.List, r draw.Rect, alpha float32) {
-	pale, none := draw.Fade(draw.Hex(0xeef7fb), 0.62*alpha), draw.Fade(draw.Hex(0xeef7fb), 0)
-	deep := 0.24 * min(r.W, r.H)
-	l.Box(r, draw.Solid(draw.Fade(pale, 0.12)))
-	l.Box(draw.Rc(r.X, r.Y, r.W, deep), draw.Down(draw.Rc(r.X, r.Y, r.W, deep), pale, none))
-	l.Box(draw.Rc(r.X, r.Bottom()-deep, r.W, deep), draw.Down(draw.Rc(r.X, r.Bottom()-deep, r.W, deep), none, pale))
-	l.Box(draw.Rc(r.X, r.Y, deep, r.H), draw.Across(draw.Rc(r.X, r.Y, deep, r.H), pale, none))
-	l.Box(draw.Rc(r.Right()-deep, r.Y, deep, r.H), draw.Across(draw.Rc(r.Right()-deep, r.Y, deep, r.H), none, pale))
-	l.Within(r, func() { FrostCorners(l, r, min(104, r.W*0.3, r.H*0.4), alpha) })
-}

@@ -14,11 +14,6 @@ func CurtainFrost(l *draw.List, w, h, fallen float32) {
 	FrostCorners(l, draw.Rc(0, 0, w, h), min(256, w*0.2, h*0.36), 0.8*in)
 }
 
-// Emblem paints a clan's disc around c: on a curtain, in a list.
-func Emblem(l *draw.List, c draw.Point, wide float32, clan Clan) {
-	pen{l: l, v: view{k: 1}}.emblem(c, wide, clan, 1)
-}
-
 // Standee paints a piece of a clan with the middle of its foot at that point, that tall for a base soldier: "soldier", "elite", "truck",
 // "beacon", "ambassador", or an untinted one.
 func Standee(l *draw.List, name string, foot draw.Point, tall float32, clan Clan) {
