@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kettle/render/board"
@@ -239,17 +240,8 @@ func endStatus(p *stw.State, res rules.Result, seat rules.Seat) string {
 		return "wiped out"
 	case res.Places[seat] == 1:
 		return "wins the game"
-	case hasSeat(tiedFirst(p, res), seat):
+	case slices.Contains(tiedFirst(p, res), seat):
 		return ordinals[res.Places[seat]-1] + ", after the tie"
 	}
 	return ordinals[res.Places[seat]-1]
-}
-
-func hasSeat(list []rules.Seat, seat rules.Seat) bool {
-	for _, x := range list {
-		if x == seat {
-			return true
-		}
-	}
-	return false
 }

@@ -64,10 +64,8 @@ func (x *stwFight) stage(t *Table, p *stw.State) *board.Fight {
 
 // supports makes the areas that may support things to point at.
 func (x *stwFight) supports(t *Table, p *stw.State, b *stw.Battle, f *board.Fight) {
-	side, of := &f.Attacker, &b.Attacker
-	if stw.Role(p.Top().N) == stw.Defending {
-		side, of = &f.Defender, &b.Defender
-	}
+	role := stw.Role(p.Top().N)
+	side, of := shownSide(f, role), sideOf(b, role)
 	for _, may := range of.May {
 		s := t.support(p, of.Clan, may)
 		s.Spot = t.stwSpot("support/"+may.Area.String(), board.AreaTarget(int(may.Area)))
@@ -81,10 +79,7 @@ func (x *stwFight) fuel(t *Table, p *stw.State, b *stw.Battle, f *board.Fight) {
 	if !t.acting() {
 		return
 	}
-	side := &f.Attacker
-	if stw.Role(p.Top().N) == stw.Defending {
-		side = &f.Defender
-	}
+	side := shownSide(f, stw.Role(p.Top().N))
 	chosen, _ := t.aim.ghost.(stw.Commit)
 	pure, contra := p.Player(p.Turn()).Fuel.Barrels()
 	side.Fuel = board.Fuel{State: board.FuelChoosing, Pure: chosen.Pure, Contraband: chosen.Contra, Most: min(p.Box().MaxFuel, pure+contra), HasPure: pure, HasContraband: contra}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/render/board"
 	"kettle/rules"
@@ -55,10 +56,7 @@ func (x *stwFight) afterWords(p *stw.State) (head, clause, note string) {
 // losses shows the loser's units with those crossed out that are chosen; where the others may flee is seen beside.
 func (x *stwFight) losses(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleSide, o *board.Losses) {
 	n := min(p.Top().N, lost.Left.Units())
-	o.Head, o.Clause, o.Hint = count(n, "loss"), "STW-118", wordsLossHint
-	if n > 1 {
-		o.Head = fmt.Sprintf("%d losses", n)
-	}
+	o.Head, o.Clause, o.Hint = lossWords(n), "STW-118", wordsLossHint
 	if len(t.aim.legal) == 0 { // somebody else is to choose
 		o.Hint = fmt.Sprintf("%s chooses.", t.g.m.Table().Name(lost.Seat))
 		x.stand(t, o, lost.Left, lost.Left)
@@ -136,22 +134,13 @@ func (x *stwFight) flee(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleS
 		if len(o.Flee) >= 5 {
 			break
 		}
-		if hasArea(p.Top().Areas, a) || !p.Open(a) {
+		if slices.Contains(p.Top().Areas, a) || !p.Open(a) {
 			continue
 		}
 		if no, ok := p.Check(stw.Flee{Area: a, Force: all}).(*rules.Refusal); ok {
 			o.Flee = append(o.Flee, board.FleeRow{Area: a.Name(), Text: curly(no.Text), Clause: no.Clause, Closed: true})
 		}
 	}
-}
-
-func hasArea(list []stw.Area, a stw.Area) bool {
-	for _, x := range list {
-		if x == a {
-			return true
-		}
-	}
-	return false
 }
 
 // refuge is the row of an area to flee to for so many units.

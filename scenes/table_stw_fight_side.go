@@ -28,6 +28,14 @@ func sideOf(b *stw.Battle, r stw.Role) *stw.BattleSide {
 	return &b.Defender
 }
 
+// shownSide is one side of a combat on its stage.
+func shownSide(f *board.Fight, r stw.Role) *board.FightSide {
+	if r == stw.Attacking {
+		return &f.Attacker
+	}
+	return &f.Defender
+}
+
 // fighter is the name of who fights, as it begins a sentence.
 func (t *Table) fighter(seat rules.Seat) string {
 	if seat < 0 {
@@ -192,10 +200,7 @@ func (t *Table) fightResult(p *stw.State, b *stw.Battle) board.FightResult {
 
 // winsWords is "Rhône Conglomerate wins 12 to 11".
 func winsWords(b *stw.Battle) string {
-	won, lost := b.Attacker, b.Defender
-	if b.Winner == stw.Defending {
-		won, lost = lost, won
-	}
+	won, lost := sideOf(b, b.Winner), sideOf(b, 1-b.Winner)
 	return fmt.Sprintf("%s %d to %d", clanWins(won.Clan), won.Strength, lost.Strength)
 }
 

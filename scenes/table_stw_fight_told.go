@@ -37,24 +37,18 @@ func (f *reel) fought(e rules.Event) bool {
 		return false
 	}
 	b := f.fight.b
-	side := &b.Attacker
 	switch e := e.(type) {
 	case stw.StrengthTold:
-		if !e.Attacks {
-			side = &b.Defender
+		role := stw.Defending
+		if e.Attacks {
+			role = stw.Attacking
 		}
-		f.strength(side, e.Ledger)
+		f.strength(role, e.Ledger)
 	case stw.Supported:
-		if b.Defender.Seat == e.Seat {
-			side = &b.Defender
-		}
 		b.Step = 1
-		f.support(side, stw.Plus{What: stw.PlusSupport, Name: e.Area.Name(), N: e.N, Area: e.Area, Clause: "STW-110"})
+		f.support(roleOf(b, e.Seat), stw.Plus{What: stw.PlusSupport, Name: e.Area.Name(), N: e.N, Area: e.Area, Clause: "STW-110"})
 	case stw.Committed:
-		if b.Defender.Seat == e.Seat {
-			side = &b.Defender
-		}
-		b.Step, side.Fuel.Committed = 2, true
+		b.Step, sideOf(b, roleOf(b, e.Seat)).Fuel.Committed = 2, true
 		f.still(standStill, fmt.Sprintf("@%d has committed algofuel under the cloth.", e.Seat), "STW-114")
 	case stw.FuelShown:
 		f.lift(e)
@@ -126,14 +120,14 @@ func sum(side *stw.BattleSide) {
 }
 
 // strength lets the pieces of a side come forward one by one.
-func (f *reel) strength(side *stw.BattleSide, ledger []stw.Plus) {
+func (f *reel) strength(role stw.Role, ledger []stw.Plus) {
+	b := f.fight.b
+	side := sideOf(b, role)
 	side.Ledger = ledger
 	sum(side)
-	b := f.fight.b
-	right := side == &b.Defender
-	n := len(f.t.fightSide(f.before, b, roleOf(right)).Ledger)
+	n := len(f.t.fightSide(f.before, b, role).Ledger)
 	does := "attacks"
-	if right {
+	if role == stw.Defending {
 		does = "defends"
 	}
 	who := wordsNeutral
@@ -141,10 +135,7 @@ func (f *reel) strength(side *stw.BattleSide, ledger []stw.Plus) {
 		who = fmt.Sprintf("@%d", side.Seat)
 	}
 	f.page(stepForward*time.Duration(n)+standStill, fmt.Sprintf("%s: %s %s with strength %d.", b.Area.Name(), who, does, side.Strength), "STW-107", func(s *board.Fight, age time.Duration) {
-		at := &s.Attacker
-		if right {
-			at = &s.Defender
-		}
+		at := shownSide(s, role)
 		come := int(age / stepForward)
 		if come >= len(at.Ledger) {
 			return
@@ -161,23 +152,21 @@ func (f *reel) strength(side *stw.BattleSide, ledger []stw.Plus) {
 	})
 }
 
-func roleOf(right bool) stw.Role {
-	if right {
+// roleOf is the side on which a seat fights.
+func roleOf(b *stw.Battle, seat rules.Seat) stw.Role {
+	if b.Defender.Seat == seat {
 		return stw.Defending
 	}
 	return stw.Attacking
 }
 
 // support draws an area's arrow to the side that it supports.
-func (f *reel) support(side *stw.BattleSide, x stw.Plus) {
+func (f *reel) support(role stw.Role, x stw.Plus) {
+	side := sideOf(f.fight.b, role)
 	side.Ledger = append(slices.Clone(side.Ledger), x)
 	sum(side)
-	right := side == &f.fight.b.Defender
 	f.page(drawArrow+standStill, fmt.Sprintf("%s supports @%d with %d.", x.Name, side.Seat, x.N), "STW-110", func(s *board.Fight, age time.Duration) {
-		at := &s.Attacker
-		if right {
-			at = &s.Defender
-		}
+		at := shownSide(s, role)
 		if age < drawArrow && len(at.Supports) > 0 {
 			at.Supports[len(at.Supports)-1].May = true
 			at.Sum -= x.N

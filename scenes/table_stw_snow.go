@@ -18,7 +18,6 @@ import (
 // A snowPage is one moment of it.
 type snowPage struct {
 	step string // ID of the step
-	note string
 	rows []board.GeoRow
 }
 
@@ -230,10 +229,8 @@ func (s *stwTable) drawSnow(t *Table, u *ui.UI, r draw.Rect) bool {
 	box := p.Box()
 	out := board.SnowSteps{Head: "Whiteout, step by step"}
 	order := box.Whiteout
-	if page := t.telling(); page != nil {
-		if out.Note = page.snow.note; out.Note == "" {
-			out.Note = wordsTellKeys
-		}
+	if t.telling() != nil {
+		out.Note = wordsTellKeys
 	} else {
 		out.Note = fmt.Sprintf("%s beyond the supply", count(p.Excess(max(0, p.Turn())), "unit"))
 	}
