@@ -2,6 +2,7 @@ package track
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/rules/hex"
 	"kettle/rules/rail"
@@ -57,17 +58,17 @@ func Lint(l *Land) (out []*mapfile.Error) {
 	if cubes > total {
 		out = append(out, &mapfile.Error{Path: "goods_total", Line: l.Line("goods_total"), Text: fmt.Sprintf("has %d cubes, but the hexes ask for %d", total, cubes)})
 	}
-	if far := l.unreached(); far != None {
-		say(far, "open", "no track can join this hex to the first one")
+	if far := slices.Index(l.Reached(0), false); far >= 0 {
+		say(HexID(far), "open", "no track can join this hex to the first one")
 	}
 	return out
 }
 
-// unreached is the first hex that no open sides join to the first hex; None if there is no such hex.
-func (l *Land) unreached() HexID {
+// Reached is, by hex, what open sides join to a hex.
+func (l *Land) Reached(from HexID) []bool {
 	seen := make([]bool, len(l.Hexes))
-	seen[0] = true
-	for todo := []HexID{0}; len(todo) > 0; todo = todo[1:] {
+	seen[from] = true
+	for todo := []HexID{from}; len(todo) > 0; todo = todo[1:] {
 		for s := range hex.Side(hex.Sides) {
 			if n := l.Next(todo[0], s); l.Hexes[todo[0]].Open.Has(s) && !seen[n] {
 				seen[n] = true
@@ -75,10 +76,5 @@ func (l *Land) unreached() HexID {
 			}
 		}
 	}
-	for i, ok := range seen {
-		if !ok {
-			return HexID(i)
-		}
-	}
-	return None
+	return seen
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"unicode"
 
-	"kettle/rules/hex"
 	"kettle/rules/rail"
 	"kettle/rules/rail/mapfile"
 	"kettle/rules/rail/track"
@@ -115,18 +114,9 @@ func (c *checker) number(h *track.Hex) int {
 func apart(l *track.Land) track.HexID {
 	city := func(h *track.Hex) bool { return h.Site == track.City }
 	first := track.HexID(slices.IndexFunc(l.Hexes, func(h track.Hex) bool { return city(&h) }))
-	seen := make([]bool, len(l.Hexes))
-	seen[first] = true
-	for todo := []track.HexID{first}; len(todo) > 0; todo = todo[1:] {
-		for s := range hex.Side(hex.Sides) {
-			if n := l.Next(todo[0], s); l.Hexes[todo[0]].Open.Has(s) && !seen[n] {
-				seen[n] = true
-				todo = append(todo, n)
-			}
-		}
-	}
+	reached := l.Reached(first)
 	for i := range l.Hexes {
-		if city(&l.Hexes[i]) && !seen[i] {
+		if city(&l.Hexes[i]) && !reached[i] {
 			return track.HexID(i)
 		}
 	}
