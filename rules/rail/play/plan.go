@@ -42,16 +42,6 @@ func Better(seat rules.Seat, a, b Plan) bool {
 	return a.Path.Len() < b.Path.Len()
 }
 
-// Destinations is where the plans end, each once, in order.
-func Destinations(plans []Plan) (out []rail.Spot) {
-	for _, p := range plans {
-		if !slices.Contains(out, p.Path.End()) {
-			out = append(out, p.Path.End())
-		}
-	}
-	return out
-}
-
 // PlanOf is the plan of a route in a game of so many seats, without what it brings and without actions.
 func PlanOf(m Places, net *rail.Net, r rail.Route, seats int) Plan {
 	p := Plan{Good: r.Good, Path: net.Path(r, m.Spot), Line: make([]int16, len(r.Lines)), Earn: make([]int, seats)}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"kettle/rules"
+	"kettle/rules/rail"
 	"kettle/rules/rail/play"
 )
 
@@ -108,6 +109,16 @@ func Count(s rules.Position, kind string) (n int) {
 		}
 	}
 	return n
+}
+
+// Destinations is where the plans end, each once, in order.
+func Destinations(plans []play.Plan) (out []rail.Spot) {
+	for _, p := range plans {
+		if !slices.Contains(out, p.Path.End()) {
+			out = append(out, p.Path.End())
+		}
+	}
+	return out
 }
 
 // Same asks that two values are equal; they are compared as they are printed.

@@ -34,7 +34,7 @@ func TestPlanner(t *testing.T) {
 		far := at(t, scene.Scene{Phase: "build", Track: line, Cubes: []string{"Birch P"}, Players: []steam.Player{{Loco: 2}}})
 		plans := far.Plans(birch, rail.Purple)
 		playtest.Same(t, "plans", len(plans), 1)
-		playtest.Same(t, "plan", []any{plans[0].Path, plans[0].Earn, play.Destinations(plans)}, []any{"Birch by Glen to Dogwood", []int{2, 0, 0}, []string{"Dogwood"}})
+		playtest.Same(t, "plan", []any{plans[0].Path, plans[0].Earn, playtest.Destinations(plans)}, []any{"Birch by Glen to Dogwood", []int{2, 0, 0}, []string{"Dogwood"}})
 		steps := far.Steps(plans[0].Actions[0])
 		playtest.Same(t, "steps", []any{len(steps), steps[1].Text, steps[2].Text}, []any{3, "passes", "delivered"})
 		clause(t, far.Why(nil, rules.Target{Kind: play.TargetCube, ID: play.CubeID(birch, rail.Purple)}), "STM-104")

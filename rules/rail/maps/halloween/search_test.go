@@ -9,7 +9,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
-	"kettle/rules/rail/play"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rng"
 )
 
@@ -201,12 +201,12 @@ func TestPlans(t *testing.T) {
 					}
 				}
 			}
-			for _, to := range play.Destinations(plans) {
+			for _, to := range playtest.Destinations(plans) {
 				if err := s.Reach(at, g, to.Stop()); err != nil {
 					t.Errorf("%s on %s reaches %s, and Reach says %v", g, s.Spot(at), to, err)
 				}
 			}
-			reached := play.Destinations(plans)
+			reached := playtest.Destinations(plans)
 			for to := range rail.Stop(s.Stops()) {
 				err := s.Reach(at, g, to)
 				if (err == nil) != slices.Contains(reached, s.Spot(to)) {

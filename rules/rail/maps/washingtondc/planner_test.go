@@ -8,7 +8,6 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
-	"kettle/rules/rail/play"
 	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/track"
 	"kettle/rules/rng"
@@ -27,7 +26,7 @@ func TestPlanner(t *testing.T) {
 		s := moving(t, 2, nil, 0, "Suitland R")
 		plans := s.Plans(at(t, "Suitland"), rail.Red)
 		playtest.Same(t, "plans", len(plans), 2)
-		playtest.Same(t, "destinations", play.Destinations(plans), []string{"Arlington", "College Park"})
+		playtest.Same(t, "destinations", playtest.Destinations(plans), []string{"Arlington", "College Park"})
 		for _, p := range plans {
 			if p.Path.End().String() == "College Park" {
 				playtest.Same(t, "income", p.Earn, []int{1, 1, 0})
