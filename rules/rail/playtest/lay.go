@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"kettle/rules"
-	"kettle/rules/hex"
 	"kettle/rules/rail"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/track"
 )
 
@@ -26,18 +26,11 @@ func Lay(t T, b *track.Board, text string) track.Lay {
 	i := strings.LastIndex(text, " on ")
 	h := Hex(t, b.Land(), text[i+4:])
 	text = text[:i] + " on " + b.Spot(h).String()
-	for _, s := range b.Map().Code.Shapes() {
-		for turn := range hex.Sides {
-			l := track.Lay{At: b.Spot(h), Tile: s.Name, Turn: int8(turn)}
-			if l.String() == "lay "+text {
-				if first, ok := b.LayOn(h, s.Name, turn); ok {
-					return first
-				}
-			}
-		}
+	l, ok := play.SpellLay(b, "lay "+text)
+	if !ok {
+		t.Fatalf("no lay reads %q", text)
 	}
-	t.Fatalf("no lay reads %q", text)
-	return track.Lay{}
+	return l
 }
 
 // Build lays what lines list, in order: "0 straight N-S on H6", "1 city A on Petworth", "0 ends", "0 out". City is told of

@@ -1,13 +1,11 @@
 package playtest
 
 import (
-	"context"
 	"os"
 	"strconv"
 	"testing"
 
 	"kettle/rules"
-	"kettle/rules/bot"
 	"kettle/rules/rng"
 )
 
@@ -22,35 +20,18 @@ func Strength(t *testing.T, d *rules.Definition, width int, setup rules.Setup, t
 	why, sum := map[string]int{}, 0
 	for seed := range rng.Seed(n) {
 		setup.Game, setup.Seed = d.ID, seed
-		p, err := d.New(setup)
-		if err != nil {
-			t.Fatal(err)
+		g := Greedy(t, d, setup, width)
+		if seed == 0 && os.Getenv("KETTLE_LOG") != "" {
+			for p, a := range Moments(t, d, g) {
+				t.Log(p.Turn(), a)
+			}
 		}
-		b := bot.Greedy{Guide: bot.Of(d), Width: width}
-		decisions := 0
-		for p.Turn() >= 0 {
-			by := p.Turn()
-			a, err := b.Choose(context.Background(), p.View(by), bot.Stream(seed, by, decisions))
-			if err != nil {
-				t.Fatal(err)
-			}
-			o, err := p.Apply(a)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if seed == 0 && os.Getenv("KETTLE_LOG") != "" {
-				t.Log(by, a)
-			}
-			p = o.Next
-			decisions++
-		}
-		r, _ := p.Result()
-		why[r.Why]++
-		for i, v := range r.Scores {
+		why[g.Result.Why]++
+		for i, v := range g.Result.Scores {
 			sum += v
-			t.Logf("seed %d seat %d: %d %s", seed, i, v, tell(p, rules.Seat(i)))
+			t.Logf("seed %d seat %d: %d %s", seed, i, v, tell(g.Last, rules.Seat(i)))
 		}
-		t.Log(decisions, "decisions")
+		t.Log(g.Decisions, "decisions")
 	}
 	t.Log(setup.Options, setup.Seats, "seats", why, "mean score", float64(sum)/float64(n*setup.Seats))
 }

@@ -5,18 +5,12 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/bot"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rulestest"
 )
 
-func find(id string) *rules.Definition {
-	if id == game.ID {
-		return game
-	}
-	return nil
-}
-
 // TestCleared and the other scripts of testdata are the rulebook, played.
-func TestCleared(t *testing.T) { rulestest.Scripts(t, "testdata", find) }
+func TestCleared(t *testing.T) { playtest.Scripts(t, game) }
 
 func TestTranscripts(t *testing.T) {
 	for _, level := range difficulties {

@@ -1,20 +1,9 @@
 package hokkaido
 
 import (
-	"fmt"
 	"testing"
 
-	"kettle/rules"
-	"kettle/rules/rail/playtest"
-	"kettle/rules/rail/steam"
+	"kettle/rules/rail/steam/scene"
 )
 
-func TestStrength(t *testing.T) {
-	for _, variant := range []string{"basic", "standard"} {
-		playtest.Strength(t, game, 100, rules.Setup{Seats: 2, Options: map[string]string{"variant": variant}}, func(p rules.Position, seat rules.Seat) string {
-			s := p.(*steam.State)
-			me := s.Player(seat)
-			return fmt.Sprintf("%+v loco %d %+v", s.Tally(seat), me.Loco, me.Book)
-		})
-	}
-}
+func TestStrength(t *testing.T) { scene.Strength(t, game, nil) }

@@ -9,64 +9,26 @@ import (
 	"kettle/rules/rail/steam"
 )
 
-// late is the position of a game of four greedy players that has most legal actions of a phase, in the last turns.
+// late is the position of a game of four greedy players that has most legal actions of a phase.
 func late(b *testing.B, phase string) *steam.State {
 	b.Helper()
 	return playtest.Busiest(b, game, rules.Setup{Seats: 4, Seed: 6}, func(s *steam.State) bool { return s.Phase().ID == phase })
 }
 
-func BenchmarkLegalBuild(b *testing.B) {
-	s := late(b, "build")
-	for b.Loop() {
-		s.Legal()
-	}
-}
-
-func BenchmarkLegalMove(b *testing.B) {
-	s := late(b, "move1")
-	for b.Loop() {
-		s.Legal()
-	}
-}
+func BenchmarkLegalBuild(b *testing.B) { playtest.BenchLegal(b, late(b, "build")) }
+func BenchmarkLegalMove(b *testing.B)  { playtest.BenchLegal(b, late(b, "move1")) }
 
 // BenchmarkLegalExpress is what a player with six links a cube and two more by Express may do.
 func BenchmarkLegalExpress(b *testing.B) {
-	s := withLevels(b, late(b, "move1"), 6, 2)
-	n := 0
-	for b.Loop() {
-		n = len(s.Legal())
-	}
-	b.ReportMetric(float64(n), "actions")
+	playtest.BenchLegal(b, withLevels(b, late(b, "move1"), 6, 2))
 }
 
-func BenchmarkApply(b *testing.B) {
-	s := late(b, "build")
-	legal := s.Legal()
-	for i := 0; b.Loop(); i++ {
-		s.Apply(legal[i%len(legal)])
-	}
-}
+func BenchmarkApply(b *testing.B) { playtest.BenchApply(b, late(b, "build")) }
 
 // BenchmarkPlans is every delivery of a player with six links a cube and two more by Express, for the planner.
-func BenchmarkPlans(b *testing.B) {
-	s := late(b, "move1")
-	c := withLevels(b, s, 6, 2)
-	n := 0
-	for b.Loop() {
-		n = 0
-		for at, g := range c.Movable() {
-			n += len(c.Plans(at, g))
-		}
-	}
-	b.ReportMetric(float64(n), "plans")
-}
+func BenchmarkPlans(b *testing.B) { playtest.BenchPlans(b, withLevels(b, late(b, "move1"), 6, 2)) }
 
-func BenchmarkValue(b *testing.B) {
-	s := late(b, "build")
-	for b.Loop() {
-		game.Value(s)
-	}
-}
+func BenchmarkValue(b *testing.B) { playtest.BenchValue(b, game, late(b, "build")) }
 
 // withLevels is the position with other levels of every seat.
 func withLevels(b *testing.B, s *steam.State, loco, express int) *steam.State {

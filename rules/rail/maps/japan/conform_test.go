@@ -3,7 +3,6 @@ package japan
 import (
 	"testing"
 
-	"kettle/rules"
 	"kettle/rules/rail/steam/scene"
 	"kettle/rules/rulestest"
 )
@@ -12,11 +11,4 @@ var game = Definition()
 
 func TestConform(t *testing.T) {
 	rulestest.Conform(t, game, rulestest.Options{Events: scene.Events("express-raised", "fee"), Choose: scene.Guided(game)})
-}
-
-func find(id string) *rules.Definition {
-	if id == game.ID {
-		return game
-	}
-	return nil
 }

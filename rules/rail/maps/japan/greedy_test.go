@@ -5,18 +5,10 @@ import (
 	"testing"
 
 	"kettle/rules"
-	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rail/steam/scene"
 )
 
 func TestStrength(t *testing.T) {
-	for _, variant := range []string{"basic", "standard"} {
-		for seats := game.MinSeats; seats <= game.MaxSeats; seats++ {
-			playtest.Strength(t, game, 100, rules.Setup{Seats: seats, Options: map[string]string{"variant": variant}}, func(p rules.Position, seat rules.Seat) string {
-				s := p.(*steam.State)
-				me := s.Player(seat)
-				return fmt.Sprintf("%+v loco %d express %d %+v", s.Tally(seat), me.Loco, Level(s, seat), me.Book)
-			})
-		}
-	}
+	scene.Strength(t, game, func(s *steam.State, seat rules.Seat) string { return fmt.Sprint("express ", Level(s, seat)) })
 }

@@ -14,6 +14,7 @@ import (
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/own"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rail/steam/scene"
 	"kettle/rules/rail/track"
 	"kettle/rules/rng"
 	"kettle/rules/rulestest"
@@ -49,10 +50,6 @@ func TestExample(t *testing.T) {
 	}
 }
 
-// events are those of a game of Steam by the base rules.
-var events = []string{"turn", "phase", "bid", "stayed", "folded", "place", "order", "capital", "role", "city", "grown", "stocked",
-	"laid", "linked", "delivered", "credited", "loco", "passed", "settled", "bankrupt", "ended"}
-
 // guided takes mostly what the guide of the game lists first.
 func guided(d *rules.Definition) func(rules.Position, []rules.Action, *rng.Stream) rules.Action {
 	return func(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action {
@@ -66,7 +63,7 @@ func guided(d *rules.Definition) func(rules.Position, []rules.Action, *rng.Strea
 
 func TestConformExample(t *testing.T) {
 	d := parse(t, own.Example()).Game
-	rulestest.Conform(t, d, rulestest.Options{Events: events, Choose: guided(d), Seeds: 1})
+	rulestest.Conform(t, d, rulestest.Options{Events: scene.Events(), Choose: guided(d), Seeds: 1})
 }
 
 // Both bots play the example to its end with every number of players.

@@ -25,11 +25,7 @@ func at(t testing.TB, c scene.Scene) *steam.State {
 
 func deal(t testing.TB, seed uint64) *steam.State {
 	t.Helper()
-	p, err := game.New(rules.Setup{Seats: 2, Seed: rng.Seed(seed)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*steam.State)
+	return scene.Deal(t, game, 2, rng.Seed(seed), "")
 }
 
 // rich is two players with money, the first with some figures.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kettle/rules"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rng"
 	"kettle/rules/rulestest"
 )
@@ -27,23 +28,5 @@ func guided(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action 
 	if r.Intn(12) == 0 {
 		return nil
 	}
-	var best rules.Action
-	top := 0.0
-	for _, a := range game.Shortlist(p, legal, 12) {
-		o, err := p.Apply(a)
-		if err != nil {
-			return nil
-		}
-		if v := game.Value(o.Next)[p.Turn()]; best == nil || v > top {
-			best, top = a, v
-		}
-	}
-	return best
-}
-
-func find(id string) *rules.Definition {
-	if id == game.ID {
-		return game
-	}
-	return nil
+	return playtest.Best(game, p, legal, 12)
 }

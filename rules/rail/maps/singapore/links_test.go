@@ -1,11 +1,9 @@
 package singapore
 
 import (
-	"context"
 	"testing"
 
 	"kettle/rules"
-	"kettle/rules/bot"
 	"kettle/rules/rail"
 	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
@@ -121,12 +119,7 @@ func TestLimitsHold(t *testing.T) {
 		return true
 	}
 	offered, refused := 0, 0
-	p, err := game.New(rules.Setup{Seats: 2, Seed: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	g := bot.Greedy{Guide: bot.Of(game), Width: 30}
-	for n := 0; p.Turn() >= 0; n++ {
+	for p := range playtest.Moments(t, game, playtest.Greedy(t, game, rules.Setup{Seats: 2, Seed: 3}, 30)) {
 		s := p.(*steam.State)
 		if s.Stage().ID == PartBuild {
 			text, _ := s.Track().MarshalText()
@@ -145,15 +138,6 @@ func TestLimitsHold(t *testing.T) {
 				}
 			}
 		}
-		a, err := g.Choose(context.Background(), p.View(p.Turn()), bot.Stream(3, p.Turn(), n))
-		if err != nil {
-			t.Fatal(err)
-		}
-		o, err := p.Apply(a)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p = o.Next
 	}
 	if offered < 1000 || refused < 1000 {
 		t.Errorf("%d lays offered, %d refused", offered, refused)

@@ -1,13 +1,11 @@
 package singapore
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"testing"
 
 	"kettle/rules"
-	"kettle/rules/bot"
 	"kettle/rules/rail"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/playtest"
@@ -87,12 +85,7 @@ func TestMoves(t *testing.T) {
 func TestDeliveries(t *testing.T) {
 	all, longest := 0, 0
 	for seed := range rng.Seed(3) {
-		p, err := game.New(rules.Setup{Seats: 2, Seed: seed})
-		if err != nil {
-			t.Fatal(err)
-		}
-		b := bot.Greedy{Guide: bot.Of(game), Width: 40}
-		for n := 0; p.Turn() >= 0; n++ {
+		for p := range playtest.Moments(t, game, playtest.Greedy(t, game, rules.Setup{Seats: 2, Seed: seed}, 40)) {
 			s := p.(*steam.State)
 			if _, pending := s.Pending(); !pending && s.Stage().ID == PartAction {
 				want := brute(s)
@@ -109,15 +102,6 @@ func TestDeliveries(t *testing.T) {
 				}
 				all += len(got)
 			}
-			a, err := b.Choose(context.Background(), p.View(p.Turn()), bot.Stream(seed, p.Turn(), n))
-			if err != nil {
-				t.Fatal(err)
-			}
-			o, err := p.Apply(a)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p = o.Next
 		}
 	}
 	if all < 200 || longest < 4 {

@@ -8,6 +8,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/ageofsteam/scene"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rng"
 )
 
@@ -26,14 +27,7 @@ func site(t testing.TB, tiles int) *ageofsteam.State {
 
 func BenchmarkDeliveriesSixLinks(b *testing.B) {
 	s := crowded(b)
-	n := 0
-	for b.Loop() {
-		n = 0
-		for at, g := range s.Movable() {
-			n += len(s.Plans(at, g))
-		}
-	}
-	b.ReportMetric(float64(n), "plans")
+	playtest.BenchPlans(b, s)
 	b.ReportMetric(float64(len(s.Net().Lines)-6), "links")
 }
 
@@ -50,28 +44,14 @@ func BenchmarkHover(b *testing.B) {
 	}
 }
 
-func BenchmarkLegalMove(b *testing.B) {
-	s := crowded(b)
-	for b.Loop() {
-		s.Legal()
-	}
-	b.ReportMetric(float64(len(s.Legal())), "actions")
-}
-
-func benchLegal(b *testing.B, s *ageofsteam.State) {
-	for b.Loop() {
-		s.Legal()
-	}
-	b.ReportMetric(float64(len(s.Legal())), "actions")
-}
-
-func BenchmarkLegalBuildEmpty(b *testing.B)  { benchLegal(b, site(b, 0)) }
-func BenchmarkLegalBuildMiddle(b *testing.B) { benchLegal(b, site(b, 24)) }
-func BenchmarkLegalBuildFull(b *testing.B)   { benchLegal(b, site(b, 56)) }
+func BenchmarkLegalMove(b *testing.B)        { playtest.BenchLegal(b, crowded(b)) }
+func BenchmarkLegalBuildEmpty(b *testing.B)  { playtest.BenchLegal(b, site(b, 0)) }
+func BenchmarkLegalBuildMiddle(b *testing.B) { playtest.BenchLegal(b, site(b, 24)) }
+func BenchmarkLegalBuildFull(b *testing.B)   { playtest.BenchLegal(b, site(b, 56)) }
 
 func BenchmarkLegalUrbanize(b *testing.B) {
 	text, _ := grown(rng.Seed(3).Stream("bench", 0), 56).MarshalText()
-	benchLegal(b, scene.Scene{Map: town.m, Phase: "build", Round: 5, Players: []ageofsteam.Player{{Cash: 60, Role: ageofsteam.Urbanization}, {}, {}}, Board: string(text)}.At(b))
+	playtest.BenchLegal(b, scene.Scene{Map: town.m, Phase: "build", Round: 5, Players: []ageofsteam.Player{{Cash: 60, Role: ageofsteam.Urbanization}, {}, {}}, Board: string(text)}.At(b))
 }
 
 func BenchmarkTilesAt(b *testing.B) {

@@ -6,6 +6,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/bot"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rng"
 	"kettle/rules/rulestest"
 )
@@ -24,17 +25,7 @@ func guided(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action 
 	if a := (ageofsteam.StayIn{}); s.Check(a) == nil {
 		return a
 	}
-	best, top := rules.Action(nil), 0.0
-	for _, a := range game.Shortlist(p, legal, 7) {
-		o, err := p.Apply(a)
-		if err != nil {
-			return a // the kit will say so
-		}
-		if v := game.Value(o.Next)[s.Turn()]; best == nil || v > top {
-			best, top = a, v
-		}
-	}
-	return best
+	return playtest.Best(game, p, legal, 7)
 }
 
 func TestConform(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 	"os"
 	"testing"
 
-	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/ageofsteam/scene"
+	"kettle/rules/rail/playtest"
 	"kettle/rules/rulestest"
 )
 
@@ -81,11 +81,4 @@ func TestPositions(t *testing.T) {
 }
 
 // TestScripts plays the paragraphs of the rulebook in testdata.
-func TestScripts(t *testing.T) { rulestest.Scripts(t, "testdata", find) }
-
-func find(id string) *rules.Definition {
-	if id == game.ID {
-		return game
-	}
-	return nil
-}
+func TestScripts(t *testing.T) { playtest.Scripts(t, game) }

@@ -1,7 +1,6 @@
 package westwardho
 
 import (
-	"encoding/json"
 	"testing"
 
 	"kettle/rules"
@@ -15,69 +14,15 @@ func late(b *testing.B, phase string) *steam.State {
 	return playtest.Busiest(b, game, rules.Setup{Seats: 6, Seed: 6}, func(s *steam.State) bool { return s.Phase().ID == phase })
 }
 
-func BenchmarkLegalBuild(b *testing.B) {
-	s := late(b, "build")
-	for b.Loop() {
-		s.Legal()
-	}
-}
+func BenchmarkLegalBuild(b *testing.B) { playtest.BenchLegal(b, late(b, "build")) }
+func BenchmarkLegalMove(b *testing.B)  { playtest.BenchLegal(b, late(b, "move1")) }
 
-func BenchmarkLegalMove(b *testing.B) {
-	s := late(b, "move1")
-	for b.Loop() {
-		s.Legal()
-	}
-}
-
-func BenchmarkApply(b *testing.B) {
-	s := late(b, "build")
-	legal := s.Legal()
-	for i := 0; b.Loop(); i++ {
-		s.Apply(legal[i%len(legal)])
-	}
-}
+func BenchmarkApply(b *testing.B) { playtest.BenchApply(b, late(b, "build")) }
 
 // BenchmarkPlans is every delivery of a player with six links a cube, for the planner.
 func BenchmarkPlans(b *testing.B) {
 	s := late(b, "move1")
-	c := withLevels(b, s, 6)
-	n := 0
-	for b.Loop() {
-		n = 0
-		for at, g := range c.Movable() {
-			n += len(c.Plans(at, g))
-		}
-	}
-	b.ReportMetric(float64(n), "plans")
+	playtest.BenchPlans(b, s.OnTrack(s.Track(), s.Turn(), 6))
 }
 
-func BenchmarkValue(b *testing.B) {
-	s := late(b, "move1")
-	for b.Loop() {
-		game.Value(s)
-	}
-}
-
-// withLevels is the position with another level of every seat.
-func withLevels(b *testing.B, s *steam.State, loco int) *steam.State {
-	b.Helper()
-	text, err := json.Marshal(s)
-	if err != nil {
-		b.Fatal(err)
-	}
-	var d map[string]any
-	if err := json.Unmarshal(text, &d); err != nil {
-		b.Fatal(err)
-	}
-	for _, p := range d["players"].([]any) {
-		p.(map[string]any)["loco"] = loco
-	}
-	if text, err = json.Marshal(d); err != nil {
-		b.Fatal(err)
-	}
-	p, err := game.Codec.Position(text)
-	if err != nil {
-		b.Fatal(err)
-	}
-	return p.(*steam.State)
-}
+func BenchmarkValue(b *testing.B) { playtest.BenchValue(b, game, late(b, "move1")) }

@@ -25,13 +25,7 @@ var moments = map[string]scene.Scene{
 }
 
 // TestScripts plays the worked examples of the rulebook.
-func TestScripts(t *testing.T) {
-	for name, c := range moments {
-		c.Game = game
-		c.Keep(t, name)
-	}
-	rulestest.Scripts(t, "testdata", find)
-}
+func TestScripts(t *testing.T) { scene.Scripts(t, game, moments) }
 
 func TestTranscripts(t *testing.T) {
 	playtest.Transcripts(t, game, map[string]rules.Setup{

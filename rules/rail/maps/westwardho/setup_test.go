@@ -29,16 +29,7 @@ func at(t testing.TB, c scene.Scene) *steam.State {
 
 func deal(t testing.TB, seats int, seed uint64, options ...string) *steam.State {
 	t.Helper()
-	o := map[string]string{}
-	for _, x := range options {
-		k, v, _ := strings.Cut(x, "=")
-		o[k] = v
-	}
-	p, err := game.New(rules.Setup{Seats: seats, Seed: rng.Seed(seed), Options: o})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p.(*steam.State)
+	return scene.Deal(t, game, seats, rng.Seed(seed), strings.Join(options, " "))
 }
 
 func named(t testing.TB, s *steam.State, name string) rail.Stop {
