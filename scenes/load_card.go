@@ -58,7 +58,7 @@ func (s *loadScene) drawCard(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, bare 
 	s.drawTags(u, art, m)
 
 	line := draw.Rc(r.X+12, art.Bottom()+5, r.W-24, 26)
-	discs := s.drawDiscs(u, line, m)
+	discs := s.drawDiscs(d, u, line, m)
 	u.L.Label(draw.Rc(line.X, line.Y, line.W-discs-8, line.H), gameOf(m), draw.Type{Face: draw.Title, Size: 18, Color: ui.HeadPaper})
 	foot := draw.Rc(line.X, line.Bottom()-1, line.W, 22)
 	when := dayTime(m.Saved, d.Now())

@@ -38,18 +38,6 @@ func (s *loadScene) viewOf(m match.Meta) *saveView {
 	return v
 }
 
-// livery is the colours of the seats of a table.
-func livery(t match.Table, seats int) (out []board.Livery) {
-	for i := range seats {
-		id := seatColours[i%len(seatColours)]
-		if i < len(t.Colours) && t.Colours[i] != "" {
-			id = t.Colours[i]
-		}
-		out = append(out, board.LiveryOf(id))
-	}
-	return out
-}
-
 // thumbOf is how the small picture of a position is drawn, nil where there is none.
 func (d *Desk) thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
 	switch s := v.view.(type) {
@@ -57,7 +45,7 @@ func (d *Desk) thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
 		europa := d.europaOf(s)
 		return func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &europa) }
 	case play.State:
-		colours := livery(v.table, s.Seats())
+		colours := d.liveries(v.table, s.Seats())
 		if a, ok := s.(*ageofsteam.State); ok {
 			if night, ok := board.NightOf(a, colours); ok {
 				return func(l *draw.List, r draw.Rect) { board.Thumb(l, r, &night) }
@@ -72,7 +60,7 @@ func (d *Desk) thumbOf(v *saveView) func(l *draw.List, r draw.Rect) {
 // drawPicture fills r with the board of a save as it stands; what cannot be drawn shows its box.
 func (s *loadScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
 	if thumb := d.thumbOf(s.viewOf(m)); thumb != nil {
-		u.L.Keep(fmt.Sprintf("thumb/%s/%d", m.Path, m.Saved.UnixNano()), r, true, func(l *draw.List) { thumb(l, r) })
+		u.L.Keep(fmt.Sprintf("thumb/%s/%d/%t", m.Path, m.Saved.UnixNano(), d.Opts.Patterns), r, true, func(l *draw.List) { thumb(l, r) })
 		return
 	}
 	if s.games.Find(m.Game) != nil || inMenu(m.Game) {
@@ -96,7 +84,7 @@ func inMenu(id string) bool {
 }
 
 // drawDiscs draws the seats' discs at the right of a line and returns their width.
-func (s *loadScene) drawDiscs(u *ui.UI, r draw.Rect, m match.Meta) float32 {
+func (s *loadScene) drawDiscs(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) float32 {
 	v := s.viewOf(m)
 	if v.view == nil {
 		return 0
@@ -106,7 +94,7 @@ func (s *loadScene) drawDiscs(u *ui.UI, r draw.Rect, m match.Meta) float32 {
 	if seats > 4 {
 		step = 15
 	}
-	for i, l := range livery(v.table, seats) {
+	for i, l := range d.liveries(v.table, seats) {
 		u.L.Sprite("disc-"+l.ID, fitSprite("disc-"+l.ID, draw.Rc(r.Right()-22-float32(seats-1-i)*step, r.Mid().Y-11, 22, 22)))
 	}
 	return 22 + float32(seats-1)*step

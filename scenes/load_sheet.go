@@ -53,7 +53,7 @@ func (s *loadScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect, m match.Meta, move
 		if deal {
 			bottom -= 30
 		}
-		s.drawSeatRows(u, &c, m, bottom)
+		s.drawSeatRows(d, u, &c, m, bottom)
 		if deal {
 			s.drawDeal(d, u, draw.Rc(c.X, min(c.Y, body.Bottom()-28), c.W, 26), m)
 		}
@@ -126,12 +126,12 @@ func (s *loadScene) drawLoad(d *Desk, u *ui.UI, row draw.Rect, m match.Meta, mov
 }
 
 // drawSeatRows lists who plays, the one to act tinted, as far as there is room.
-func (s *loadScene) drawSeatRows(u *ui.UI, c *column, m match.Meta, bottom float32) {
+func (s *loadScene) drawSeatRows(d *Desk, u *ui.UI, c *column, m match.Meta, bottom float32) {
 	v := s.viewOf(m)
 	if v.view == nil {
 		return
 	}
-	for i, l := range livery(v.table, v.seats) {
+	for i, l := range d.liveries(v.table, v.seats) {
 		if c.Y+34 > bottom {
 			return
 		}

@@ -204,22 +204,16 @@ func (aosTable) drawRoles(t *Table, u *ui.UI, r draw.Rect, seat rules.Seat) {
 
 // drawDisplay draws the goods display.
 func (aosTable) drawDisplay(t *Table, u *ui.UI, r draw.Rect) {
-	s := aosState(t.pos())
-	d := board.Display{Lit: t.lit(), Chosen: t.aim.chosen}
-	for i, c := range s.Map().Columns {
-		f := board.Shelf{Head: fmt.Sprint(c.Number), Half: c.Half, Boxes: s.Column(i)}
-		if c.Tile >= 0 {
-			city := s.Map().NewCities[c.Tile]
-			f.Head, f.New, f.Color = city.Letter, true, city.Color
-			_, on := s.TileStop(c.Tile)
-			f.Out = !on
-		} else {
-			f.Color = s.Color(c.Stop)
-		}
-		for b := range f.Boxes {
-			f.What = append(f.What, rules.Target{Kind: ageofsteam.TargetBox, ID: ageofsteam.BoxID(i, b)})
-		}
-		d.Shelves = append(d.Shelves, f)
-	}
+	d := displayOf(t)
 	t.meet(u, d.Draw(u, r))
+}
+
+// displayOf is the goods display of the position on show; of a new city the letter is enough.
+func displayOf(t *Table) board.Display {
+	d := board.DisplayOf(aosState(t.pos()))
+	d.Lit, d.Chosen = t.lit(), t.aim.chosen
+	for i := range d.Shelves {
+		d.Shelves[i].Number = 0
+	}
+	return d
 }

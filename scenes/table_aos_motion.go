@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"slices"
-
 	"kettle/render/board"
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
@@ -33,11 +31,5 @@ func (eco aosEconomy) coming(t *Table, out []showStep, rails *board.Rails, c age
 	if !ok {
 		return out
 	}
-	at := c.At.Stop()
-	out = append(out, showStep{rails: *rails, free: true, motion: eco.r.hexes.Coming(from, at, len(rails.Cubes[at]), c.Good)})
-	next := *rails
-	next.Cubes = slices.Clone(rails.Cubes)
-	next.Cubes[at] = rails.Cubes[at].With(c.Good)
-	*rails = next
-	return out
+	return eco.r.coming(out, rails, from, c.At.Stop(), c.Good)
 }

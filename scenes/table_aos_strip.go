@@ -3,7 +3,6 @@ package scenes
 import (
 	"fmt"
 
-	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -33,16 +32,11 @@ func (eco aosEconomy) drawStrip(t *Table, u *ui.UI, box draw.Rect) {
 
 // drawDisplay draws the goods display, the columns lit that the last growth emptied.
 func (eco aosEconomy) drawDisplay(t *Table, u *ui.UI, box draw.Rect) {
-	s := aosState(t.pos())
-	d := board.DisplayOf(s)
-	d.Lit, d.Chosen = t.lit(), t.aim.chosen
+	d := displayOf(t)
 	if c := eco.grown(t); c != nil {
 		for i := range d.Shelves {
 			d.Shelves[i].Grows = c[i]
 		}
-	}
-	for i := range d.Shelves {
-		d.Shelves[i].Number = 0 // the letter is enough
 	}
 	t.meet(u, d.DrawWide(u, box))
 }

@@ -15,7 +15,7 @@ func crestOf(m *match.Match, seat rules.Seat) string {
 			return crest
 		}
 	}
-	return "disc-" + colourOf(m, seat)
+	return "disc-" + colourOf(m.Table(), seat)
 }
 
 // styleOf is what a seat is called besides its player's name, "" for nothing.
@@ -30,7 +30,7 @@ func styleOf(m *match.Match, seat rules.Seat) string {
 func drawCrest(l *draw.List, m *match.Match, seat rules.Seat, c draw.Point, wide float32) *draw.Item {
 	crest := crestOf(m, seat)
 	if strings.HasPrefix(crest, "disc-") {
-		return drawDisc(l, colourOf(m, seat), c, wide)
+		return drawDisc(l, colourOf(m.Table(), seat), c, wide)
 	}
 	return l.Sprite(crest, draw.Around(c, wide, wide))
 }

@@ -134,10 +134,11 @@ func (g *Glass) Names() []string {
 }
 
 // Colour is the id of a seat's colour in assets.Players.
-func (g *Glass) Colour(s rules.Seat) string { return colourOf(g.m, s) }
+func (g *Glass) Colour(s rules.Seat) string { return colourOf(g.m.Table(), s) }
 
-func colourOf(m *match.Match, s rules.Seat) string {
-	if c := m.Table().Colours; s >= 0 && int(s) < len(c) && c[s] != "" {
+// colourOf is the colour of a seat at a table.
+func colourOf(t match.Table, s rules.Seat) string {
+	if c := t.Colours; s >= 0 && int(s) < len(c) && c[s] != "" {
 		return c[s]
 	}
 	return seatColours[max(0, int(s))%len(seatColours)]

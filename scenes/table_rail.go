@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"slices"
 
 	"kettle/render/board"
@@ -21,7 +20,7 @@ type railTable struct {
 	hexes *board.Hexes
 	rails board.Rails
 	of    rules.Position // the position that rails shows
-	dress string         // and the colours of its seats
+	dress []board.Livery // and how its seats look
 
 	netOf   rules.Seat // whose network is lit, Nobody for who acts
 	barred  bool       // tiles that do not fit are listed too
@@ -70,13 +69,8 @@ func (r *railTable) seatsHeight() float32 { return 624 }
 
 // look is what the board shows of the position on show, made anew when that is another.
 func (r *railTable) look(t *Table) *board.Rails {
-	dress := ""
-	for i := range t.g.m.Setup().Seats {
-		v := t.livery(rules.Seat(i))
-		dress += fmt.Sprint(v.ID, v.Pattern, " ")
-	}
-	if p := t.pos(); r.of != p || r.dress != dress {
-		r.rails, r.of, r.dress = r.railsOf(t, p), p, dress
+	if p, dress := t.pos(), t.liveries(); r.of != p || !slices.Equal(r.dress, dress) {
+		r.rails, r.of, r.dress = railsSeen(t.game, railState(p), dress), p, dress
 	}
 	return &r.rails
 }
@@ -106,15 +100,6 @@ func railsSeen(game tableau, s play.State, livery []board.Livery) board.Rails {
 // A mapPrinter is a rail table whose map has something of its own to show on the board.
 type mapPrinter interface {
 	print(p rules.Position, n *board.Rails)
-}
-
-// liveries are how the pieces of all seats look.
-func (t *Table) liveries() []board.Livery {
-	out := make([]board.Livery, t.g.m.Setup().Seats)
-	for i := range out {
-		out[i] = t.livery(rules.Seat(i))
-	}
-	return out
 }
 
 func (r *railTable) drawBoard(t *Table, u *ui.UI, box draw.Rect) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kettle/render/board"
+	"kettle/render/draw"
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/play"
@@ -44,6 +45,18 @@ func (r *railTable) motions(t *Table, before rules.Position, a rules.Action, eve
 		out = append(out, showStep{rails: rails, motion: r.hexes.Laying(c.Hex)})
 	}
 	return r.eco.arrivals(t, out, &rails, events)
+}
+
+// coming adds cubes that come to a stop from a point of the screen, one after the other, and lays them there for what follows.
+func (r *railTable) coming(out []showStep, rails *board.Rails, from draw.Point, at rail.Stop, cubes ...rail.Good) []showStep {
+	next := *rails
+	for _, g := range cubes {
+		out = append(out, showStep{rails: next, free: true, motion: r.hexes.Coming(from, at, len(next.Cubes[at]), g)})
+		next.Cubes = slices.Clone(next.Cubes)
+		next.Cubes[at] = next.Cubes[at].With(g)
+	}
+	*rails = next
+	return out
 }
 
 // without is what lies on the board when a cube has gone.

@@ -5,6 +5,7 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
+	"kettle/rules/match"
 )
 
 // factOf is one figure of a seat, or of the whole table for rules.Public.
@@ -64,6 +65,20 @@ func hasTarget(list []rules.Target, x rules.Target) bool {
 
 // livery is how the pieces of a seat look, with its pattern unless the player wants none.
 func (t *Table) livery(seat rules.Seat) board.Livery { return t.desk.livery(t.g.Colour(seat)) }
+
+// liveries are how the pieces of all seats look.
+func (t *Table) liveries() []board.Livery {
+	return t.desk.liveries(t.g.m.Table(), t.g.m.Setup().Seats)
+}
+
+// liveries are how the pieces of the seats of a table look.
+func (d *Desk) liveries(t match.Table, seats int) []board.Livery {
+	out := make([]board.Livery, seats)
+	for i := range out {
+		out[i] = d.livery(colourOf(t, rules.Seat(i)))
+	}
+	return out
+}
 
 // livery is how the pieces of a colour look.
 func (d *Desk) livery(colour string) board.Livery {

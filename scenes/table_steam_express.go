@@ -52,19 +52,8 @@ func (j *japanTable) tellTile(s *steam.State, r steam.Role) string {
 
 // track is the Express track.
 func (j *japanTable) track(t *Table, s *steam.State) (board.SeatTrack, bool) {
-	x := board.SeatTrack{Kind: board.ExpressTrack, Title: "Express", Low: 0, High: 5}
-	for _, seat := range s.Order() {
-		if s.Out(seat) {
-			continue
-		}
-		at := japan.Level(s, seat)
-		to := at
-		if e, ok := j.next(seat, "Express"); ok {
-			fmt.Sscan(e.After, &to)
-		}
-		x.Marks = append(x.Marks, board.SeatMark{Livery: t.livery(seat), At: at, To: to})
-	}
-	return x, true
+	marks, _ := j.eco.(steamEconomy).marks(t, s, "Express", func(seat rules.Seat) int { return japan.Level(s, seat) })
+	return board.SeatTrack{Kind: board.ExpressTrack, Title: "Express", Low: 0, High: 5, Marks: marks}, true
 }
 
 // askCard asks whether the locomotive or the Express level rises (JPN-07).

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"slices"
-
 	"kettle/render/board"
 	"kettle/rules"
 	"kettle/rules/rail/steam"
@@ -19,16 +17,9 @@ func (eco steamEconomy) arrivals(t *Table, out []showStep, rails *board.Rails, e
 		if !ok {
 			continue
 		}
-		at := c.At.Stop()
 		now := eco.r.railsOf(t, t.g.Now())
-		next := *rails
-		next.Tile, next.Growth = now.Tile, now.Growth
-		for _, g := range c.Cubes {
-			out = append(out, showStep{rails: next, free: true, motion: eco.r.hexes.Coming(from, at, len(next.Cubes[at]), g)})
-			next.Cubes = slices.Clone(next.Cubes)
-			next.Cubes[at] = next.Cubes[at].With(g)
-		}
-		*rails = next
+		rails.Tile, rails.Growth = now.Tile, now.Growth
+		out = eco.r.coming(out, rails, from, c.At.Stop(), c.Cubes...)
 	}
 	return out
 }

@@ -99,13 +99,13 @@ func (eco steamEconomy) stripParts(t *Table, u *ui.UI, s *steam.State) (out []st
 }
 
 // marks are the pieces of all seats on a track, with what the shown action makes of them.
-func (eco steamEconomy) marks(t *Table, s *steam.State, entry string, at func(steam.Player) int) (out []board.SeatMark, moved rules.Seat) {
+func (eco steamEconomy) marks(t *Table, s *steam.State, entry string, at func(rules.Seat) int) (out []board.SeatMark, moved rules.Seat) {
 	moved = rules.Nobody
 	for _, seat := range s.Order() {
 		if s.Out(seat) {
 			continue
 		}
-		m := board.SeatMark{Livery: t.livery(seat), At: at(s.Player(seat))}
+		m := board.SeatMark{Livery: t.livery(seat), At: at(seat)}
 		m.To = m.At
 		if e, ok := eco.r.next(seat, entry); ok {
 			if _, err := fmt.Sscan(e.After, &m.To); err != nil {
@@ -121,7 +121,7 @@ func (eco steamEconomy) marks(t *Table, s *steam.State, entry string, at func(st
 
 // seatTrack is a printed track with a note of whose piece would move.
 func (eco steamEconomy) seatTrack(t *Table, s *steam.State, kind board.TrackKind, title, entry string, low, high int, at func(steam.Player) int) board.SeatTrack {
-	marks, moved := eco.marks(t, s, entry, at)
+	marks, moved := eco.marks(t, s, entry, func(seat rules.Seat) int { return at(s.Player(seat)) })
 	x := board.SeatTrack{Kind: kind, Title: title, Low: low, High: high, Marks: marks}
 	if moved >= 0 {
 		x.Note = "faint disc: " + fitName(metricsOf(t), t.g.m.Table().Name(moved), draw.Type{Face: draw.Sans, Size: 12.5}, 90) + " after this"

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"fmt"
-	"slices"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -23,12 +22,9 @@ func (m *westwardTable) prompt(t *Table) rules.Line {
 		return line
 	}
 	switch ph := s.Phase(); {
-	case ph.ID == play.PhaseBuild && westwardho.Bound(s, seat):
+	case ph.ID == play.PhaseBuild && westwardho.Bound(s, seat) && s.Player(seat).Lays < s.Lays(seat):
 		line.Text = fmt.Sprintf("@%d: lay track from Chicago or St. Louis, tile %d of %d, or end the build turn.", seat, s.Player(seat).Lays+1, s.Lays(seat))
 		line.Clause = "WWH-15"
-		if s.Player(seat).Lays >= s.Lays(seat) {
-			return m.steamTable.prompt(t)
-		}
 	case ph.Has(westwardho.GrowNext{}.Kind()):
 		line.Text = fmt.Sprintf("@%d: choose the city that grows next.", seat)
 	case ph.Has(westwardho.Allot{}.Kind()):
@@ -92,15 +88,8 @@ func (eco westwardEconomy) arrivals(t *Table, out []showStep, rails *board.Rails
 		}
 		seen := eco.r.hexes.Seen()
 		from := draw.Pt(seen.Mid().X, seen.Bottom())
-		at := d.At.Stop()
-		next := *rails
-		next.Growth = eco.r.railsOf(t, t.g.Now()).Growth
-		for _, g := range d.Cubes {
-			out = append(out, showStep{rails: next, free: true, motion: eco.r.hexes.Coming(from, at, len(next.Cubes[at]), g)})
-			next.Cubes = slices.Clone(next.Cubes)
-			next.Cubes[at] = next.Cubes[at].With(g)
-		}
-		*rails = next
+		rails.Growth = eco.r.railsOf(t, t.g.Now()).Growth
+		out = eco.r.coming(out, rails, from, d.At.Stop(), d.Cubes...)
 	}
 	return out
 }
