@@ -15,10 +15,7 @@ func titleOf(m match.Meta) string {
 	if m.Title != "" {
 		return m.Title
 	}
-	name := m.Name
-	if name == "" {
-		name = baseName(m.Path)
-	}
+	name := gameOf(m)
 	if m.Round != "" {
 		name += ", " + lower(m.Round)
 	}

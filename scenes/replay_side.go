@@ -124,7 +124,6 @@ func (r *replayScene) choice(u *ui.UI, b draw.Rect, name, id string, labels []st
 // stepRow is how high a row of the list of steps is.
 const stepRow = 31
 
-// drawSteps draws the lines of the round on show; those to come are pale, and a click goes there.
 // onlyHeading reports whether a heading is the first line of an action that has headings alone: it stands for it.
 func onlyHeading(lines []logLine, i int) bool {
 	if i > 0 && lines[i-1].entry == lines[i].entry {
@@ -141,6 +140,7 @@ func onlyHeading(lines []logLine, i int) bool {
 	return true
 }
 
+// drawSteps draws the lines of the round on show; those to come are pale, and a click goes there.
 func (r *replayScene) drawSteps(u *ui.UI, b draw.Rect) {
 	u.Paper(b)
 	in := b.Pad(14, 10)

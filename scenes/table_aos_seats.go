@@ -14,7 +14,7 @@ import (
 // shortForecast is a forecast in a few letters.
 func shortForecast(_ play.Figures, v string, _ bool, ink draw.Color) (string, draw.Color) {
 	switch {
-	case v == "bankrupt":
+	case v == wordsBankrupt:
 		return "out!", ui.LossFelt
 	case len(v) > 5:
 		var short int

@@ -16,11 +16,11 @@ func (eco aosEconomy) sharesCard(t *Table, u *ui.UI, box draw.Rect, s *ageofstea
 	seat := s.Turn()
 	type line struct {
 		p     ageofsteam.Player
-		after string
+		after ageofsteam.Forecast
 	}
 	var lines []line
 	for at := s; len(lines) < 7; {
-		lines = append(lines, line{at.Player(seat), at.Forecast(seat).String()})
+		lines = append(lines, line{at.Player(seat), at.Forecast(seat)})
 		o, err := at.Apply(ageofsteam.IssueShare{})
 		if err != nil {
 			break
@@ -43,18 +43,19 @@ func (eco aosEconomy) sharesCard(t *Table, u *ui.UI, box draw.Rect, s *ageofstea
 		if i < 5 {
 			spriteFit(u.L, "share", draw.Rc(b.X, b.Y+2, 30, row-4))
 		}
-		more := "none"
+		more, after := "none", x.after.String()
 		if i > 0 {
 			more = fmt.Sprint(i)
 		}
 		ink := ui.OnPaper
-		if short := 0; x.after == "bankrupt" {
+		switch {
+		case x.after.Out:
 			ink = ui.LossPaper
-		} else if _, err := fmt.Sscanf(x.after, "$0, income -%d", &short); err == nil {
-			x.after, ink = fmt.Sprintf("income −%d", short), ui.LossPaper
+		case x.after.Short > 0:
+			after, ink = fmt.Sprintf("income −%d", x.after.Short), ui.LossPaper
 		}
 		figure := draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper, Align: draw.End}
-		for k, v := range [...]string{more, play.Dollars(x.p.Cash), fmt.Sprintf("−$%d", x.p.Due()), x.after} {
+		for k, v := range [...]string{more, play.Dollars(x.p.Cash), fmt.Sprintf("−$%d", x.p.Due()), after} {
 			st := figure
 			if k == 3 {
 				st.Color = ink

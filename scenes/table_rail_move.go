@@ -200,7 +200,7 @@ func (r *railTable) deliveryCard(t *Table, u *ui.UI, box draw.Rect, a play.Deliv
 	return pg.close()
 }
 
-// parts are the stops between the ends of a way, and over which links it runs where there are several.
+// wayParts are the stops between the ends of a way, and over which links it runs where there are several.
 func wayParts(p play.Plan) (out []string) {
 	for i := 1; i < p.Path.Len(); i++ {
 		if by := p.Path.By(i); !by.IsZero() {
@@ -298,10 +298,7 @@ func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p pla
 	}
 	u.L.Label(draw.Rc(b.X+26, b.Y, 14, b.H), num, draw.Type{Face: draw.Heading, Size: 13, Color: ui.FormHead, Align: draw.Center})
 	w := u.L.Label(b, value, draw.Type{Face: draw.SansBold, Size: 14, Color: ink, Align: draw.End})
-	for name.Size > 12.5 && u.L.Metrics.Width(name.Face, name.Size, to) > b.W-46-w-6 {
-		name.Size -= 0.5
-	}
-	u.L.Label(draw.Rc(b.X+46, b.Y, b.W-46-w-6, b.H), curly(to), name)
+	u.L.Label(draw.Rc(b.X+46, b.Y, b.W-46-w-6, b.H), curly(to), narrowed(u.L.Metrics, to, name, 12.5, b.W-46-w-6))
 }
 
 // drawShares draws the ledger of a delivery with the owners' discs, and returns its height.

@@ -95,7 +95,7 @@ func (m *singaporeTable) lit(p rules.Position, a *aim) []rules.Target {
 	if role == steam.NoRole || len(a.chosen) > 0 {
 		return m.railTable.lit(p, a)
 	}
-	own := aim{chosen: a.chosen}
+	var own aim
 	var legal []rules.Action
 	for _, x := range a.legal {
 		if deedOf(x) == role {

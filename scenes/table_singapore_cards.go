@@ -176,10 +176,8 @@ func (eco singaporeEconomy) buildCard(t *Table, u *ui.UI, box draw.Rect, s *stea
 	card := t.openSlate(u, box, "Build one tile", "SIN-06")
 	hexes := map[int]bool{}
 	for _, a := range t.aim.legal {
-		for _, x := range a.Targets()[:1] {
-			if deedOf(a) == steam.Engineer {
-				hexes[x.ID] = true
-			}
+		if deedOf(a) == steam.Engineer {
+			hexes[a.Targets()[0].ID] = true
 		}
 	}
 	if len(hexes) > 0 {

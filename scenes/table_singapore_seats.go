@@ -84,10 +84,7 @@ func (eco singaporeEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules
 		drawRoleArt(u.L, draw.Rc(x, b.Y+1, 40, 24), role.Icon())
 		x += 48
 	}
-	for style.Size > 12 && u.L.Metrics.Width(style.Face, style.Size, text) > b.Right()-x {
-		style.Size -= 0.5
-	}
-	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, style)
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, narrowed(u.L.Metrics, text, style, 12, b.Right()-x))
 }
 
 // deedDone is what an additional action is called once it is done.

@@ -91,7 +91,7 @@ func (n loan) rows() (out []board.CapitalRow) {
 	if !n.s.Form().Basic() {
 		upkeep = n.after.Loco
 	}
-	add("Each income phase", n.before.Income-upkeep, n.after.Income-upkeep, dollars, n.ahead())
+	add("Each income phase", n.before.Income-upkeep, n.after.Income-upkeep, play.Dollars, n.ahead())
 	if f := n.next.Forecast(n.seat); !n.s.Form().Basic() {
 		add("Cash after this one", n.s.Forecast(n.seat).Cash, f.Cash, play.Dollars, n.leaves(f))
 	}
@@ -153,14 +153,6 @@ func stepWords(n int) string {
 		return countWords[n] + " steps"
 	}
 	return fmt.Sprintf("%d steps", n)
-}
-
-// dollars is a sum that may be negative, with a true minus.
-func dollars(n int) string {
-	if n < 0 {
-		return fmt.Sprintf("−$%d", -n)
-	}
-	return play.Dollars(n)
 }
 
 // dial is how much is raised in the phase of capital; nil where an action says it.

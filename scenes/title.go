@@ -38,14 +38,15 @@ func (t *titleScene) Tick(d *Desk, u *ui.UI) Move {
 	}
 	t.drawRoom(d, u)
 	u.L.Layer = draw.Panel
-	f := layTitle(u.In.W, u.In.H, t.resume, len(t.menu(d)))
+	menu := t.menu(d)
+	f := layTitle(u.In.W, u.In.H, t.resume, len(menu))
 	t.drawMark(u, f)
 	move := Stay()
 	if t.resume && t.drawContinue(d, u, f.resume) {
 		move = d.OpenSave(t.last.Path)
 		t.looked = false
 	}
-	for i, l := range t.menu(d) {
+	for i, l := range menu {
 		if u.Slab(l.id, f.lines[i], l.label, l.key, false) {
 			move = Push(l.to())
 		}
