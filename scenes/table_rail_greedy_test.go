@@ -52,26 +52,38 @@ func (d railDeal) match(t testing.TB) *match.Match {
 	return m
 }
 
-// greedyLogs are the actions of games by greedy bots that tests have played, by deal.
-var greedyLogs sync.Map
+// A deal is a game as tests deal it.
+type deal interface {
+	comparable
+	match(t testing.TB) *match.Match
+}
 
-// log is the whole game by greedy bots, played once a run.
-func (d railDeal) log(t testing.TB) []rules.Action {
+// gameLogs are the actions of whole games that tests have played, by deal.
+var gameLogs sync.Map
+
+// gameLog is the whole game of a deal as choice plays it, played once a run.
+func gameLog[D deal](t testing.TB, d D, choice func(testing.TB, *match.Match) rules.Action) []rules.Action {
 	t.Helper()
-	if log, ok := greedyLogs.Load(d); ok {
+	if log, ok := gameLogs.Load(d); ok {
 		return log.([]rules.Action)
 	}
 	m := d.match(t)
 	var log []rules.Action
 	for m.Position().Turn() >= 0 {
-		a := greedyChoice(t, m)
+		a := choice(t, m)
 		if err := m.Do(a); err != nil {
 			t.Fatal(err)
 		}
 		log = append(log, a)
 	}
-	greedyLogs.Store(d, log)
+	gameLogs.Store(d, log)
 	return log
+}
+
+// log is the whole game by greedy bots.
+func (d railDeal) log(t testing.TB) []rules.Action {
+	t.Helper()
+	return gameLog(t, d, greedyChoice)
 }
 
 // greedyChoice is what a greedy bot would do now.

@@ -89,16 +89,22 @@ func (r *rig) on(m *match.Match) *rig {
 	return q.open(nil)
 }
 
+// broke is a table where whoever takes an action tile has no cash, engine 4, and that income and so many points.
+func broke(t *testing.T, income, vp int) (*rig, rules.Seat) {
+	t.Helper()
+	r := newRailRig(t, railDeal{game: "steam/hokkaido", seats: 2, seed: 7})
+	r.meetFirst("take")
+	seat := r.m.Position().Turn()
+	return r.on(edited(t, r.m, func(p map[string]any) {
+		me := p["players"].([]any)[seat].(map[string]any)
+		me["cash"], me["income"], me["vp"], me["loco"] = 0, income, vp, 4
+		delete(me, "book")
+	})), seat
+}
+
 func TestCapitalDialog(t *testing.T) {
 	t.Run("STM-045 the example stands on the dialog, and comes true", func(t *testing.T) {
-		r := newRailRig(t, railDeal{game: "steam/hokkaido", seats: 2, seed: 7})
-		r.meetFirst("take")
-		seat := r.m.Position().Turn()
-		r = r.on(edited(t, r.m, func(p map[string]any) {
-			me := p["players"].([]any)[seat].(map[string]any)
-			me["cash"], me["income"], me["vp"], me["loco"] = 0, -9, 3, 4
-			delete(me, "book")
-		}))
+		r, seat := broke(t, -9, 3)
 		r.refute("Raise capital")
 		r.click("action/locomotive")
 		for _, text := range []string{"Raise capital", "for Locomotive, engine 4 to 5", "$9", "short by $9", "two steps of $5", "one step down", "2 for each $5 at income −10",
@@ -117,14 +123,7 @@ func TestCapitalDialog(t *testing.T) {
 		}
 	})
 	t.Run("STM-046 what cannot be raised is refused with its clause", func(t *testing.T) {
-		r := newRailRig(t, railDeal{game: "steam/hokkaido", seats: 2, seed: 7})
-		r.meetFirst("take")
-		seat := r.m.Position().Turn()
-		r = r.on(edited(t, r.m, func(p map[string]any) {
-			me := p["players"].([]any)[seat].(map[string]any)
-			me["cash"], me["income"], me["vp"], me["loco"] = 0, -10, 2, 4
-			delete(me, "book")
-		}))
+		r, _ := broke(t, -10, 2)
 		r.click("action/locomotive")
 		r.refute("Raise capital")
 		r.want("STM-046")

@@ -3,7 +3,6 @@ package scenes
 import (
 	"fmt"
 	"slices"
-	"sync"
 	"testing"
 
 	"kettle/input"
@@ -46,26 +45,10 @@ func (d stwDeal) match(t testing.TB) *match.Match {
 	return m
 }
 
-// braveLogs are the actions of games that brave has played, by deal.
-var braveLogs sync.Map
-
-// log is the whole game as brave plays it, once a run.
+// log is the whole game as brave plays it.
 func (d stwDeal) log(t testing.TB) []rules.Action {
 	t.Helper()
-	if log, ok := braveLogs.Load(d); ok {
-		return log.([]rules.Action)
-	}
-	m := d.match(t)
-	var log []rules.Action
-	for m.Position().Turn() >= 0 {
-		a := brave(m)
-		if err := m.Do(a); err != nil {
-			t.Fatal(err)
-		}
-		log = append(log, a)
-	}
-	braveLogs.Store(d, log)
-	return log
+	return gameLog(t, d, func(_ testing.TB, m *match.Match) rules.Action { return brave(m) })
 }
 
 // brave is what a player does who gives orders and looks for a fight, by the chance of the seed.
