@@ -55,6 +55,15 @@ func Sum(n []int) (t int) {
 	return t
 }
 
+// Cubes is "red, red, blue".
+func Cubes(p rail.Pile) string {
+	out := make([]string, len(p))
+	for i, g := range p {
+		out[i] = g.String()
+	}
+	return strings.Join(out, ", ")
+}
+
 // TargetName names a stop, a line, a hex, a tile, a turn or a bid; "" for any other target.
 func TargetName(b Places, t rules.Target) string {
 	switch t.Kind {

@@ -106,7 +106,7 @@ func (e CityGrown) Line(s *State) rules.Line {
 
 // Line is the event in words.
 func (e Stocked) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("From supply space %d to %s: %s", e.Space+1, e.At, pile(e.Cubes)), Value: fmt.Sprintf("+%d", len(e.Cubes)), Clause: s.cite("STM-102")}
+	return rules.Line{Text: fmt.Sprintf("From supply space %d to %s: %s", e.Space+1, e.At, play.Cubes(e.Cubes)), Value: fmt.Sprintf("+%d", len(e.Cubes)), Clause: s.cite("STM-102")}
 }
 
 // Line is the event in words.

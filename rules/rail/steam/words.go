@@ -157,7 +157,7 @@ func (a Urbanize) Line(*State) rules.Line {
 func (a Supply) Line(s *State) rules.Line {
 	l := rules.Line{Text: play.Title(a.String()), Clause: s.cite("STM-102")}
 	if a.Space >= 0 && a.Space < len(s.d.Supply) {
-		l.Value = pile(s.d.Supply[a.Space].Without(a.Leave))
+		l.Value = play.Cubes(s.d.Supply[a.Space].Without(a.Leave))
 	}
 	return l
 }
@@ -166,18 +166,9 @@ func (a Supply) Line(s *State) rules.Line {
 func (a Grow) Line(s *State) rules.Line {
 	l := rules.Line{Text: fmt.Sprintf("City Growth in %s from space %d", a.At, a.Space+1), Icon: "growth-marker", Clause: "STM-059"}
 	if a.Space >= 0 && a.Space < len(s.d.Supply) {
-		l.Value = pile(s.d.Supply[a.Space])
+		l.Value = play.Cubes(s.d.Supply[a.Space])
 	}
 	return l
-}
-
-// pile is "red, red, blue".
-func pile(p rail.Pile) string {
-	out := make([]string, len(p))
-	for i, g := range p {
-		out[i] = g.String()
-	}
-	return strings.Join(out, ", ")
 }
 
 // Line is the action in words.

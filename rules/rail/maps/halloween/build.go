@@ -7,6 +7,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/graph"
+	"kettle/rules/rail/play"
 )
 
 // TargetLink is the target kind of a link, by its number on the map.
@@ -23,9 +24,7 @@ func (Build) Kind() string { return "build" }
 func (a Build) String() string { return "build " + a.Link.String() }
 
 // Targets is the link.
-func (a Build) Targets() []rules.Target {
-	return []rules.Target{{Kind: TargetLink, ID: a.Link.Number()}}
-}
+func (a Build) Targets() []rules.Target { return play.At(TargetLink, a.Link.Number()) }
 
 // Built says that a link was built.
 type Built struct {

@@ -39,7 +39,7 @@ func (e Flown) Line(*ageofsteam.State) rules.Line {
 	if e.Pumpkin.IsZero() {
 		return rules.Line{Text: fmt.Sprintf("Witch, %s to %s", e.Path.Start(), e.Path.End()), Value: "+0", Icon: "witch", Clause: "HAL-22"}
 	}
-	return rules.Line{Text: "Smashed at " + e.Smashed.String(), Value: fmt.Sprintf("%d → %d", e.Left+1, e.Left), Icon: "pumpkin-smashed", Clause: "HAL-20"}
+	return rules.Line{Text: "Smashed at " + e.Smashed.String(), Value: play.Arrow(e.Left+1, e.Left), Icon: "pumpkin-smashed", Clause: "HAL-20"}
 }
 
 // Line is the event in words.

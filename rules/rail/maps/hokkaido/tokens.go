@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
@@ -31,9 +32,7 @@ func (a PlaceToken) String() string { return "token on " + a.Role.String() }
 const TargetToken = "token"
 
 // Targets is the action space.
-func (a PlaceToken) Targets() []rules.Target {
-	return []rules.Target{{Kind: TargetToken, ID: int(a.Role)}}
-}
+func (a PlaceToken) Targets() []rules.Target { return play.At(TargetToken, int(a.Role)) }
 
 // Tokens is how many tokens of a seat lie on an action space.
 func Tokens(s *steam.State, seat rules.Seat, r steam.Role) int { return s.Mark(seat, mark(r)) }

@@ -46,7 +46,7 @@ func (a Tune) Targets() []rules.Target {
 }
 
 // Targets is the Express track.
-func (RaiseExpress) Targets() []rules.Target { return []rules.Target{{Kind: TargetExpress}} }
+func (RaiseExpress) Targets() []rules.Target { return play.At(TargetExpress, 0) }
 
 // price is $4, the level moved into, and the present level of the other track: the same for both. At the end of both tracks
 // there is nothing to pay for (JPN-08, JPN-28).
@@ -86,7 +86,7 @@ func (j *japan) tuning() steam.Choice {
 			yield(Tune{})
 			yield(Tune{Express: true})
 		},
-		Check: func(*steam.State, rules.Action) error { return nil },
+		Check: play.Always[*steam.State],
 		Do: func(t *steam.Turn, a rules.Action) {
 			if p := t.Pop(); a.(Tune).Express {
 				raise(t, p.Seat)
@@ -113,11 +113,7 @@ func expressLedger(s *steam.State, _ rules.Action, l *steam.Ledger) {
 func (j *japan) raising() steam.Choice {
 	return steam.Choice{
 		Kind: RaiseExpress{}.Kind(), Clause: "JPN-16",
-		Legal: func(s *steam.State, yield func(rules.Action)) {
-			if s.Check(RaiseExpress{}) == nil {
-				yield(RaiseExpress{})
-			}
-		},
+		Legal: play.One[*steam.State](RaiseExpress{}),
 		Check: func(s *steam.State, _ rules.Action) error {
 			switch {
 			case s.Player(s.Turn()).Raised:
@@ -162,14 +158,14 @@ func (a Tune) Line(s *steam.State) rules.Line {
 func (RaiseExpress) Line(s *steam.State) rules.Line {
 	l := rules.Line{Text: "Raise the Express level", Icon: "express-train", Clause: "JPN-16"}
 	if t := s.Turn(); t >= 0 {
-		l.Value = fmt.Sprintf("%d → %d", Level(s, t), Level(s, t)+1)
+		l.Value = play.Arrow(Level(s, t), Level(s, t)+1)
 	}
 	return l
 }
 
 // Line is the event in words.
 func (e ExpressRaised) Line(*steam.State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("@%d raises the Express level", e.Seat), Value: fmt.Sprintf("%d → %d", e.Level-1, e.Level), Icon: "express-train", Clause: "JPN-07"}
+	return rules.Line{Text: fmt.Sprintf("@%d raises the Express level", e.Seat), Value: play.Arrow(e.Level-1, e.Level), Icon: "express-train", Clause: "JPN-07"}
 }
 
 func target(_ *steam.State, t rules.Target) string {

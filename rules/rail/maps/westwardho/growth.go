@@ -41,12 +41,10 @@ func (a GrowNext) String() string { return "grow " + a.At.String() + " next" }
 func (a Allot) String() string    { return fmt.Sprintf("%s to %s", a.Good, a.At) }
 
 // Targets is the city.
-func (a GrowNext) Targets() []rules.Target { return target(a.At.Number()) }
+func (a GrowNext) Targets() []rules.Target { return play.At(play.TargetStop, a.At.Number()) }
 
 // Targets is the city that gets the cube.
-func (a Allot) Targets() []rules.Target { return target(a.At.Number()) }
-
-func target(stop int) []rules.Target { return []rules.Target{{Kind: play.TargetStop, ID: stop}} }
+func (a Allot) Targets() []rules.Target { return play.At(play.TargetStop, a.At.Number()) }
 
 // joined is, by stop, what complete links of whatever owner join to Chicago (WWH-13, WWH-27).
 func (w *westward) joined(b *track.Board) []bool {

@@ -2,7 +2,6 @@ package westwardho
 
 import (
 	"fmt"
-	"strings"
 
 	"kettle/rules"
 	"kettle/rules/rail"
@@ -10,16 +9,12 @@ import (
 	"kettle/rules/rail/steam"
 )
 
-// cubes is "red, red, blue".
+// cubes is "red, red, blue", or "no cubes".
 func cubes(p rail.Pile) string {
 	if len(p) == 0 {
 		return "no cubes"
 	}
-	words := make([]string, len(p))
-	for i, g := range p {
-		words[i] = g.String()
-	}
-	return strings.Join(words, ", ")
+	return play.Cubes(p)
 }
 
 // Line is the action in words.
