@@ -33,28 +33,20 @@ func (c Clan) cloth() draw.Color {
 
 // onGlyph is where the glyph stands on a piece, and how large it is, in parts of the piece's box.
 var onGlyph = map[string]struct{ x, y, size float32 }{
-	"soldier": {0.50, 0.617, 0.26}, "elite": {0.483, 0.636, 0.26}, "ambassador": {0.50, 0.57, 0.26}, "contract-seal": {0.50, 0.50, 0.55},
+	"soldier": {0.50, 0.617, 0.26}, "elite": {0.483, 0.657, 0.245}, "ambassador": {0.50, 0.57, 0.26}, "contract-seal": {0.50, 0.50, 0.55},
 }
 
-// leastGlyph is the height in pixels from which a piece bears its clan's glyph; a seal always does.
-const leastGlyph = 40
+// leastGlyph is the size in pixels from which a piece bears its clan's glyph; a seal always does.
+const leastGlyph = 10.4
 
-// eliteTall is how much taller an elite soldier is than a base soldier.
-const eliteTall = 1.083
-
-// stature is how tall a piece is where a base soldier measures 1.
-func stature(name string) float32 {
-	if name == "elite" {
-		return eliteTall
-	}
-	return 1
-}
+// eliteTall is how much taller an elite soldier, with the rim of his plume, is than a base soldier.
+const eliteTall = 1.149
 
 // tintedPiece paints a piece of a clan into r: its pale rim, the wood in the clan's colour, the lines.
 func (p pen) tintedPiece(name string, r draw.Rect, c Clan, alpha float32) {
 	p.layers(name, r, c.wood(), alpha)
 	g, ok := onGlyph[name]
-	if !ok || r.H*p.v.k < leastGlyph && name != "contract-seal" {
+	if !ok || r.H*g.size*p.v.k < leastGlyph && name != "contract-seal" {
 		return
 	}
 	at := draw.Pt(r.X+r.W*g.x, r.Y+r.H*g.y)
@@ -110,7 +102,9 @@ func (p pen) castShadow(r draw.Rect, foot draw.Point, tall, alpha float32) {
 
 // standing is the box of a standee.
 func (p pen) standing(name string, foot draw.Point, tall float32) draw.Rect {
-	tall *= stature(name)
+	if name == "elite" {
+		tall *= eliteTall
+	}
 	s := sized(shape(name), draw.Point{}, 1)
 	w := tall * s.W / s.H
 	return draw.Rc(foot.X-w/2, foot.Y-tall, w, tall)

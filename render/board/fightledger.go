@@ -50,8 +50,8 @@ func (e Strength) draw(u *ui.UI, p pen, r draw.Rect, c Clan, sum int, id string)
 	icon := draw.Rc(r.X+2, r.Y, r.W-4, 40)
 	switch {
 	case e.Clan && c.ID != "":
-		tall := min(38, icon.W*1.12)
-		p.token(e.Sprite, draw.Pt(icon.Mid().X, icon.Bottom()-tall/2-1), tall*stature(e.Sprite), c, 1)
+		b := p.standing(e.Sprite, draw.Pt(icon.Mid().X, icon.Bottom()-1), min(38, icon.W*1.12))
+		p.token(e.Sprite, b.Mid(), b.H, c, 1)
 	case e.Clan:
 		p.fighter(e.Sprite, draw.Pt(icon.Mid().X, icon.Bottom()-1), min(38, icon.W*1.12), c, 1)
 	case printedWhite(e.Sprite):
