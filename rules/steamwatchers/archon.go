@@ -3,7 +3,6 @@ package steamwatchers
 import (
 	"fmt"
 	"maps"
-	"slices"
 
 	"kettle/rules"
 )
@@ -56,28 +55,31 @@ var archonSheets = []*ArchonSheet{
 	{"Unrelenting Blizzard", "SOH-51", "No Forced March, but the Archon's.", "SOH", 36, 1},
 }
 
-// Number is the number of an Archon card, 0 for another card.
-func (c Card) Number() int {
-	if sh := sheetOf(c); sh != nil {
-		return sh.First + slices.Index([]Card{sh.Card(0), sh.Card(1)}, c)
+// archonPrints are the Archon cards: the title and the number of each.
+var archonPrints = func() map[Card]archonPrint {
+	out := map[Card]archonPrint{}
+	for _, a := range archonSheets {
+		for n := range a.Cards {
+			out[a.Card(n)] = archonPrint{a, a.First + n}
+		}
 	}
-	return 0
+	return out
+}()
+
+// An archonPrint is one Archon card as printed.
+type archonPrint struct {
+	sheet  *ArchonSheet
+	number int
 }
+
+// Number is the number of an Archon card, 0 for another card.
+func (c Card) Number() int { return archonPrints[c].number }
 
 // Card is the n-th card of the title, from 0.
 func (a *ArchonSheet) Card(n int) Card { return Card(fmt.Sprintf("%s%03d", a.Set, a.First+n)) }
 
 // sheetOf is the title of an Archon card, nil for another card.
-func sheetOf(c Card) *ArchonSheet {
-	for _, a := range archonSheets {
-		for n := range a.Cards {
-			if a.Card(n) == c {
-				return a
-			}
-		}
-	}
-	return nil
-}
+func sheetOf(c Card) *ArchonSheet { return archonPrints[c].sheet }
 
 // archonSet are the cards of one set, in the order of their numbers.
 func archonSet(set string) (out []Card) {

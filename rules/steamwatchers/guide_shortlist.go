@@ -18,15 +18,23 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return a.Kind() == Propose{}.Kind() }) // one offer a turn wearies nobody
 	}
 	prize := newOutlook(s).prize[s.Turn()]
-	best := slices.Clone(legal)
-	slices.SortStableFunc(best, func(a, b rules.Action) int { return -cmp.Compare(merit(a, prize), merit(b, prize)) })
+	type ranked struct {
+		a     rules.Action
+		merit float64
+	}
+	best := make([]ranked, len(legal))
+	for i, a := range legal {
+		best[i] = ranked{a, merit(a, prize)}
+	}
+	slices.SortStableFunc(best, func(a, b ranked) int { return -cmp.Compare(a.merit, b.merit) })
 	var kinds []string
 	by := map[string][]rules.Action{}
-	for _, a := range best {
-		if by[a.Kind()] == nil {
-			kinds = append(kinds, a.Kind())
+	for _, x := range best {
+		kind := x.a.Kind()
+		if by[kind] == nil {
+			kinds = append(kinds, kind)
 		}
-		by[a.Kind()] = append(by[a.Kind()], a)
+		by[kind] = append(by[kind], x.a)
 	}
 	var out []rules.Action
 	for n := 0; len(out) < min(k, len(legal)); n++ {

@@ -12,33 +12,33 @@ type operation struct {
 }
 
 // operations are the Operate effects, by kit.
-func operations() map[Kit]operation {
-	always := func(*State, rules.Seat) error { return nil }
-	return map[Kit]operation{
-		Biomass: {can: always, do: func(t *Turn, seat rules.Seat, advanced bool) { t.Gain(seat, number(advanced), 2-number(advanced)) }},
-		Recycling: {can: always, do: func(t *Turn, seat rules.Seat, advanced bool) {
-			t.Soothe(seat, 2+number(advanced))
-			t.Gain(seat, number(advanced), 1-number(advanced))
-		}},
-		Cannons: {advanced: true, can: func(s *State, seat rules.Seat) error {
-			if !wants(s, Pending{Do: "bombard", Seat: seat, Clan: s.Clan(seat)}) {
-				return rules.Refuse("SOH-38", "no building stands next to the caravan's area")
-			}
-			return nil
-		}, do: func(t *Turn, seat rules.Seat, _ bool) {
-			t.Push(Pending{Do: "bombard", Seat: seat, Clan: t.Clan(seat)})
-		}},
-		Simulator: {can: (*State).canDrill, do: func(t *Turn, seat rules.Seat, _ bool) { t.drill(seat) }},
-		Greenhouse: {can: func(s *State, seat rules.Seat) error {
-			if !s.CanLevy(s.Clan(seat), []Area{s.CaravanAt(seat)}, false) {
-				return rules.Refuse("SOH-41", "no base soldier can be recruited there")
-			}
-			return nil
-		}, do: func(t *Turn, seat rules.Seat, advanced bool) {
-			t.Levy(Levy{Clan: t.Clan(seat), Strength: 2 + number(advanced), Areas: []Area{t.CaravanAt(seat)}, Base: true})
-		}},
-	}
+var operations = map[Kit]operation{
+	Biomass: {can: always, do: func(t *Turn, seat rules.Seat, advanced bool) { t.Gain(seat, number(advanced), 2-number(advanced)) }},
+	Recycling: {can: always, do: func(t *Turn, seat rules.Seat, advanced bool) {
+		t.Soothe(seat, 2+number(advanced))
+		t.Gain(seat, number(advanced), 1-number(advanced))
+	}},
+	Cannons: {advanced: true, can: func(s *State, seat rules.Seat) error {
+		if !wants(s, Pending{Do: "bombard", Seat: seat, Clan: s.Clan(seat)}) {
+			return rules.Refuse("SOH-38", "no building stands next to the caravan's area")
+		}
+		return nil
+	}, do: func(t *Turn, seat rules.Seat, _ bool) {
+		t.Push(Pending{Do: "bombard", Seat: seat, Clan: t.Clan(seat)})
+	}},
+	Simulator: {can: (*State).canDrill, do: func(t *Turn, seat rules.Seat, _ bool) { t.drill(seat) }},
+	Greenhouse: {can: func(s *State, seat rules.Seat) error {
+		if !s.CanLevy(s.Clan(seat), []Area{s.CaravanAt(seat)}, false) {
+			return rules.Refuse("SOH-41", "no base soldier can be recruited there")
+		}
+		return nil
+	}, do: func(t *Turn, seat rules.Seat, advanced bool) {
+		t.Levy(Levy{Clan: t.Clan(seat), Strength: 2 + number(advanced), Areas: []Area{t.CaravanAt(seat)}, Base: true})
+	}},
 }
+
+// always refuses nothing.
+func always(*State, rules.Seat) error { return nil }
 
 // canDrill refuses a Mobilize by a kit: 1 algofuel, no Special Action token (SOH-39, SOH-63).
 func (s *State) canDrill(seat rules.Seat) error {
@@ -63,7 +63,7 @@ func (t *Turn) drill(seat rules.Seat) {
 
 // mayOperate refuses a kit that a seat cannot operate now (SOH-25).
 func (s *State) mayOperate(seat rules.Seat, k Kit) error {
-	op, ok := operations()[k]
+	op, ok := operations[k]
 	level := s.KitLevel(seat, k)
 	switch {
 	case level == 0:
@@ -163,7 +163,7 @@ func kitSteps() []*Step {
 			}, func(s *State, p Pending, a Operate) error { return s.mayOperate(p.Seat, a.Kit) }, func(t *Turn, p Pending, a Operate) {
 				t.Use(p.Seat, "operate "+a.Kit.String())
 				t.Say(KitOperated{p.Seat, a.Kit})
-				operations()[a.Kit].do(t, p.Seat, t.KitLevel(p.Seat, a.Kit) == 2)
+				operations[a.Kit].do(t, p.Seat, t.KitLevel(p.Seat, a.Kit) == 2)
 			}),
 			declining("SOH-24"),
 		}},

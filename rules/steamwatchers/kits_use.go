@@ -111,7 +111,7 @@ func (a Operate) Ledger(s *State) rules.Ledger {
 	now := s.d.Players[seat]
 	pure, contra := now.Fuel.Barrels()
 	t := begin(s)
-	operations()[a.Kit].do(t, seat, s.KitLevel(seat, a.Kit) == 2)
+	operations[a.Kit].do(t, seat, s.KitLevel(seat, a.Kit) == 2)
 	then := t.Player(seat)
 	p2, c2 := then.Fuel.Barrels()
 	var out rules.Ledger
