@@ -150,8 +150,8 @@ func (DepotTapped) Kind() string { return "depot" }
 var objectiveEvents = []string{"target", "depot"}
 
 // Line is the event in words.
-func (e TargetSet) Line(*State) rules.Line {
-	return rules.Line{Text: who(e.Seat) + " puts the Target Area token in " + e.Area.Name(), Icon: e.Clan.Sheet().Emblem, Clause: "STW-170"}
+func (e TargetSet) Line(s *State) rules.Line {
+	return rules.Line{Text: who(e.Seat) + " puts the Target Area token in " + e.Area.Name(), Icon: e.Clan.Sheet().Emblem, Clause: s.b.Scenario.Clause}
 }
 
 // Line is the event in words.

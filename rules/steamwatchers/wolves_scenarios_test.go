@@ -2,6 +2,7 @@ package steamwatchers
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"kettle/rules"
@@ -21,6 +22,12 @@ func TestVassalScenarios(t *testing.T) {
 			lies("albion", "Rhône Conglomerate 1 elite soldier, 2 farms, target of Rhône Conglomerate")
 		if b := open(Form{Scenario: Convoy, Seats: 2, Losses: 2, Modules: []string{ModVassals}}); b.Spawns != 3 {
 			t.Errorf("%d columns", b.Spawns)
+		}
+	})
+	t.Run("PWW-33 the log says by which clause the depot is put down", func(t *testing.T) {
+		g := draftOf(t, Convoy).do(PutDepot{ar("albion")})
+		if l := (Words{}).Event(g.s, g.last[0]); !strings.Contains(l.Text, "puts the Target Area token in Albion") || l.Clause != "PWW-33" {
+			t.Errorf("%q is said by %s", l.Text, l.Clause)
 		}
 	})
 	depot := func(set func(*sceneT)) *playT {
