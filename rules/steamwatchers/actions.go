@@ -120,7 +120,7 @@ func (a ChooseClan) Targets() []rules.Target { return at(point(TargetClan, int(a
 func (a ClaimTitle) Targets() []rules.Target { return at(point(TargetTitle, int(a.Title))) }
 func (a TakeZone) Targets() []rules.Target   { return at(point(TargetZone, a.Zone)) }
 func (a DeployUnits) Targets() []rules.Target {
-	return at(area(a.Area), point(TargetBase, a.Base), point(TargetElite, a.Elite))
+	return append(at(area(a.Area)), a.Force.targets()...)
 }
 func (a DeployPiece) Targets() []rules.Target {
 	return at(point(TargetPiece, int(a.Piece)), area(a.Area))

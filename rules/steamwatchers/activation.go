@@ -1,6 +1,10 @@
 package steamwatchers
 
-import "kettle/rules"
+import (
+	"slices"
+
+	"kettle/rules"
+)
 
 // activationSteps go round the Conclave track until all have passed (STW-071 to STW-075). A choice of the step
 // "activate" ends its turn by taking the Pending off; what the activation starts is pushed and done before the next turn.
@@ -63,10 +67,15 @@ func activationSteps() []*Step {
 
 // mayActivate refuses an area without a token of the Ambassador whose turn it is.
 func (s *State) mayActivate(p Pending, a Area) error {
-	if !a.Land() || s.At(a).Token.Order == NoOrder || !s.Mine(s.At(a).Token.Clan, p.Clan) || s.At(a).Token.Clan != p.Clan {
+	if !a.Land() || s.At(a).Token.Order == NoOrder || s.At(a).Token.Clan != p.Clan {
 		return rules.Refuse("STW-071", "you have no Order token there")
 	}
 	return nil
+}
+
+// ordering reports whether a clan has an Order token to activate, on the board or on its caravan board.
+func (s *State) ordering(c Clan) bool {
+	return s.Caravan(s.SeatOf(c)).Ordered() || slices.ContainsFunc(s.d.Ground, func(g Ground) bool { return g.Token.Clan == c && c != NoClan })
 }
 
 // mayLeaveTurn refuses to end a turn without an activation where a rule asks for one.

@@ -84,14 +84,11 @@ func (DiscardBoard) Line(s *State) rules.Line {
 
 // Ledger is the cost of a special action.
 func (a UseBoard) Ledger(s *State) rules.Ledger {
-	p := s.Top()
 	u := s.boardUse(a.Use)
 	if u == nil || u.Special == NoSpecial {
 		return nil
 	}
-	fuel, left := s.d.Players[p.Seat].Fuel.Total(), s.SpecialsLeft(p.Seat)
-	return rules.Ledger{change("Algofuel", p.Seat, fuel, fuel-s.Cost(p.Clan, u.Special), 1, "STW-083"),
-		change("Special Action tokens", p.Seat, left, left-1, 1, "STW-084")}
+	return s.price(s.Top(), u.Special)
 }
 
 // A boardUse is what a token on the caravan board can be activated for: faces are those that allow it.
@@ -120,6 +117,14 @@ func (s *State) boardUse(id string) *boardUse {
 		return nil
 	}
 	return &boardUse{*u, []Order{OrderDefense}}
+}
+
+// boardUses are the IDs of what a token on the caravan board might be activated for, in menu order.
+func (s *State) boardUses() (out []string) {
+	for _, u := range s.b.Uses {
+		out = append(out, u.ID)
+	}
+	return append(out, UseOperate)
 }
 
 // boardFace is the face of the token on a seat's caravan board, NoOrder for none.

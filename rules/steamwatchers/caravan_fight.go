@@ -87,13 +87,7 @@ func (s *State) caravanHelp(p Pending) (Plus, error) {
 	case s.caravanHelped(at), s.helped(at, func(x Plus) bool { return x.Clause != "SOH-35" }):
 		return Plus{}, rules.Refuse("SOH-35", "your caravan has supported in this combat")
 	}
-	err := s.ban(func(h *Hooks) error {
-		if h.MaySupport == nil {
-			return nil
-		}
-		return h.MaySupport(s, f.Clan(Role(p.N)), at)
-	})
-	if err != nil {
+	if err := s.maySupport(f.Clan(Role(p.N)), at); err != nil {
 		return Plus{}, err
 	}
 	return Plus{What: PlusSupport, Name: "caravan in " + at.Name(), Area: at, N: strength(caravanStrength(s, s.Clan(p.Seat), at, Supporting)), Clause: "SOH-35"}, nil

@@ -2,6 +2,7 @@ package steamwatchers
 
 import (
 	"fmt"
+	"slices"
 
 	"kettle/rules"
 	"kettle/rules/rng"
@@ -40,10 +41,9 @@ func caravanOrders(b *Box) {
 	}))
 	b.Offer("activate", choice("SOH-26", func(s *State, p Pending, yield func(UseBoard)) {
 		if s.Caravan(p.Seat).Ordered() && s.Clan(p.Seat) == p.Clan {
-			for _, u := range s.b.Uses {
-				yield(UseBoard{u.ID})
+			for _, id := range s.boardUses() {
+				yield(UseBoard{id})
 			}
-			yield(UseBoard{UseOperate})
 		}
 	}, func(s *State, p Pending, a UseBoard) error { return s.mayUseBoard(p, a.Use) }, func(t *Turn, p Pending, a UseBoard) {
 		t.Pop()
@@ -61,12 +61,7 @@ func caravanOrders(b *Box) {
 		if !s.Caravan(p.Seat).Ordered() || s.Clan(p.Seat) != p.Clan {
 			return rules.Refuse("SOH-26", "no Order token is on your caravan board")
 		}
-		for _, u := range s.b.Uses {
-			if s.mayUseBoard(p, u.ID) == nil {
-				return rules.Refuse("STW-078", "only a token that allows nothing may be discarded")
-			}
-		}
-		if s.mayUseBoard(p, UseOperate) == nil {
+		if slices.ContainsFunc(s.boardUses(), func(id string) bool { return s.mayUseBoard(p, id) == nil }) {
 			return rules.Refuse("STW-078", "only a token that allows nothing may be discarded")
 		}
 		return nil

@@ -21,9 +21,9 @@ func (a PutContract) Line(s *State) rules.Line {
 	return rules.Line{Text: "A contract on " + a.Floe.Name(), Clause: s.Step().Clause}
 }
 
-// contractSteps let a clan put a contract on a floe; the step falls away if there is none or no space for it.
-func contractSteps() []*Step {
-	return []*Step{{ID: "contract", Name: "Contract", Clause: "STW-092", Ask: "put a Careeners' contract on a floe.",
+// contractStep lets a clan put a contract on a floe; the step falls away if there is none or no space for it.
+func contractStep(id, name, clause string) *Step {
+	return &Step{ID: id, Name: name, Clause: clause, Ask: "put a Careeners' contract on a floe.",
 		Asks: func(s *State, p Pending) bool { return s.CanContract(p.Clan) == nil },
 		Choices: []Choice{
 			choice("STW-092", func(_ *State, _ Pending, yield func(PutContract)) {
@@ -34,7 +34,7 @@ func contractSteps() []*Step {
 				t.Pop()
 				t.SetContract(p.Clan, a.Floe)
 			}),
-		}}}
+		}}
 }
 
 // CanContract refuses a clan that can put a contract nowhere.

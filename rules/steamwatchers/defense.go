@@ -23,11 +23,12 @@ func defenseUses() []TokenUse {
 
 // defenseSteps are the decisions of what Defense tokens do.
 func defenseSteps() []*Step {
-	return append([]*Step{
+	return []*Step{
 		{ID: "mobilize", Name: "Mobilize", Clause: "STW-090", Run: func(t *Turn, p Pending) {
 			t.mobilize(p.Clan, p.Area)
 		}},
-	}, contractSteps()...)
+		contractStep("contract", "Contract", "STW-092"),
+	}
 }
 
 // mobilize recruits what a Mobilize gives: soldiers of so much strength, and what rules add on top (STW-090).

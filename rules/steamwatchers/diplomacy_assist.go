@@ -107,10 +107,10 @@ func (s *State) assists() (out []Plus) {
 		return nil
 	}
 	for _, c := range s.PactCards(p.Seat) {
+		if s.mayPlay(p.Seat, c, MilitaryAssistance, Role(p.N) == Attacking) != nil {
+			continue
+		}
 		for _, a := range Lands() {
-			if s.mayPlay(p.Seat, c, MilitaryAssistance, Role(p.N) == Attacking) != nil {
-				continue
-			}
 			if x, err := s.helpOf(Role(p.N), c, a); err == nil {
 				out = append(out, x)
 			}
@@ -139,13 +139,7 @@ func (s *State) helpOf(r Role, card Card, a Area) (Plus, error) {
 	if role == SupportingFar {
 		help.Clause = "PWW-16"
 	}
-	err := s.ban(func(h *Hooks) error {
-		if h.MaySupport == nil {
-			return nil
-		}
-		return h.MaySupport(s, side, a)
-	})
-	if err != nil {
+	if err := s.maySupport(side, a); err != nil {
 		return Plus{}, err
 	}
 	if help.N = strength(s.units(by, a, role)); help.N <= 0 {

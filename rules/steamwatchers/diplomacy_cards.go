@@ -105,11 +105,6 @@ func (s *State) mayPrepare(p Pending, c Card, kind PactKind) error {
 	return s.mayPlay(p.Seat, c, kind, true)
 }
 
-// ordering reports whether a clan has an Order token to activate, on the board or on its caravan board.
-func (s *State) ordering(c Clan) bool {
-	return s.Caravan(s.SeatOf(c)).Ordered() || slices.ContainsFunc(s.d.Ground, func(g Ground) bool { return g.Token.Clan == c && c != NoClan })
-}
-
 // play takes a Diplomacy card off a hand. The active player has played one then.
 func (t *Turn) play(seat rules.Seat, c Card, active bool) {
 	p := t.d.Pacts

@@ -56,7 +56,7 @@ type Europa struct {
 	Marks         [][2]int // where straits are drawn
 }
 
-// europa is the only board, read once; places counts its areas, so that an Area is from 1 to places.
+// europa is the only board, read once; land and floes are its areas of either kind.
 var (
 	europa = mustEuropa(mapJSON)
 	land   = europa.lands()
@@ -95,6 +95,9 @@ func (a Area) Mountain() bool { return a.Is() && a.Place().Terrain == Mountain }
 
 // Next reports whether two land areas are adjacent (STW-031).
 func (a Area) Next(b Area) bool { return a.Land() && b.Land() && slices.Contains(a.Place().Land, b) }
+
+// Strait reports whether two land areas are adjacent over a strait (STW-031).
+func (a Area) Strait(b Area) bool { return a.Next(b) && slices.Contains(a.Place().Straits, b) }
 
 // String is the ID.
 func (a Area) String() string {

@@ -16,7 +16,7 @@ type Flee struct {
 func (Flee) Kind() string     { return "flee" }
 func (a Flee) String() string { return fmt.Sprintf("%s flee to %s", a.Force, a.Area) }
 func (a Flee) Targets() []rules.Target {
-	return at(area(a.Area), point(TargetBase, a.Base), point(TargetElite, a.Elite))
+	return append(at(area(a.Area)), a.Force.targets()...)
 }
 
 // Line is the action in words.

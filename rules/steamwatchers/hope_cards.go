@@ -130,16 +130,3 @@ func hopeCardSteps() []*Step {
 		}},
 	}
 }
-
-// Strait reports whether two land areas are adjacent over a strait (STW-031).
-func (a Area) Strait(b Area) bool {
-	if !a.Next(b) {
-		return false
-	}
-	for _, x := range a.Place().Straits {
-		if x == b {
-			return true
-		}
-	}
-	return false
-}

@@ -22,9 +22,7 @@ func (SaveSentinel) Kind() string { return "sentinel" }
 func (a Losses) String() string       { return "lose " + a.Force.String() }
 func (a SaveSentinel) String() string { return "keep the Sentinel for " + barrel(a.Contra) }
 
-func (a Losses) Targets() []rules.Target {
-	return at(point(TargetBase, a.Base), point(TargetElite, a.Elite))
-}
+func (a Losses) Targets() []rules.Target       { return a.Force.targets() }
 func (a SaveSentinel) Targets() []rules.Target { return at(barrelOf(a.Contra)) }
 
 // Line is the action in words.

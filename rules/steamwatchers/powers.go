@@ -56,8 +56,6 @@ func (a Reserve) Line(*State) rules.Line {
 
 // powerSteps are the decisions of the titles, and the columns that wait for the start of phase 4.
 func powerSteps() []*Step {
-	legate := *contractSteps()[0]
-	legate.ID, legate.Name, legate.Clause = "legate", "Legate", "STW-060"
 	return []*Step{
 		{ID: "watch", Name: "Watcher", Clause: "STW-055", Ask: "play a Steam Column card of your hand.",
 			Asks: func(s *State, p Pending) bool { return len(s.d.Hands[p.Seat].Columns) > 0 },
@@ -92,7 +90,7 @@ func powerSteps() []*Step {
 				h.Archons = remove(h.Archons, a.Card)
 				t.PlayArchon(p.Seat, a.Card)
 			})}},
-		&legate,
+		contractStep("legate", "Legate", "STW-060"),
 		{ID: "reserve", Name: "Primus", Clause: "STW-061", Ask: "reserve a title for the next round.",
 			Choices: []Choice{choice("STW-061", func(s *State, _ Pending, yield func(Reserve)) {
 				for _, x := range s.b.Places {

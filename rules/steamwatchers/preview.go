@@ -33,9 +33,7 @@ func (a Activate) Ledger(s *State) (out rules.Ledger) {
 	p := s.Top()
 	u := s.b.use(a.Use)
 	if u.Special != NoSpecial {
-		fuel, left := s.d.Players[p.Seat].Fuel.Total(), s.SpecialsLeft(p.Seat)
-		out = append(out, change("Algofuel", p.Seat, fuel, fuel-s.Cost(p.Clan, u.Special), 1, "STW-083"),
-			change("Special Action tokens", p.Seat, left, left-1, 1, "STW-084"))
+		out = s.price(p, u.Special)
 	}
 	switch a.Use {
 	case "turret":
@@ -47,6 +45,13 @@ func (a Activate) Ledger(s *State) (out rules.Ledger) {
 		}
 	}
 	return out
+}
+
+// price is what a special action takes from the deciding seat.
+func (s *State) price(p Pending, x Special) rules.Ledger {
+	fuel, left := s.d.Players[p.Seat].Fuel.Total(), s.SpecialsLeft(p.Seat)
+	return rules.Ledger{change("Algofuel", p.Seat, fuel, fuel-s.Cost(p.Clan, x), 1, "STW-083"),
+		change("Special Action tokens", p.Seat, left, left-1, 1, "STW-084")}
 }
 
 // Ledger is what holds the area.

@@ -166,7 +166,7 @@ func (s *State) soundStack() error {
 		if p.Do == "activate" && (p.N < 0 || p.N >= len(s.d.Ambassadors) || s.d.Ambassadors[p.N].Clan != p.Clan) {
 			return fmt.Errorf("an activation of nobody")
 		}
-		if (p.Do == "deploy") != (s.d.Deploy != nil) && s.d.Deploy == nil {
+		if p.Do == "deploy" && s.d.Deploy == nil {
 			return fmt.Errorf("a deployment of nothing")
 		}
 	}

@@ -22,7 +22,7 @@ func (t *Turn) Place(c Clan, a Area, x Piece) {
 
 // mayPlace refuses a structure that is not in the supply, or for which no room can be made.
 func (s *State) mayPlace(c Clan, a Area, x Piece) error {
-	left, clause := s.d.Turrets, "STW-010"
+	left := s.d.Turrets
 	switch x {
 	case Farm:
 		left = s.d.Farms
@@ -33,7 +33,7 @@ func (s *State) mayPlace(c Clan, a Area, x Piece) error {
 		}
 	}
 	if left == 0 {
-		return rules.Refuse(clause, fmt.Sprintf("no %s is left", x))
+		return rules.Refuse("STW-010", fmt.Sprintf("no %s is left", x))
 	}
 	return s.mayStand(c, a, x)
 }

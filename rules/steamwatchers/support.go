@@ -93,19 +93,23 @@ func (s *State) Help(r Role, a Area) (Plus, error) {
 	case SupportingFar:
 		help.Clause = "STW-016"
 	}
-	err := s.ban(func(h *Hooks) error {
-		if h.MaySupport == nil {
-			return nil
-		}
-		return h.MaySupport(s, side, a)
-	})
-	if err != nil {
+	if err := s.maySupport(side, a); err != nil {
 		return Plus{}, err
 	}
 	if help.N = strength(s.units(by, a, role)); help.N <= 0 {
 		return Plus{}, rules.Refuse(help.Clause, "no units there reach the area fought over")
 	}
 	return help, nil
+}
+
+// maySupport refuses support of a side from an area where a rule in force bans it.
+func (s *State) maySupport(side Clan, from Area) error {
+	return s.ban(func(h *Hooks) error {
+		if h.MaySupport == nil {
+			return nil
+		}
+		return h.MaySupport(s, side, from)
+	})
 }
 
 // reach is how units of an area support in another: from next to it, or from two areas away over land (STW-016), whoever

@@ -31,7 +31,7 @@ type Activate struct {
 func (Activate) Kind() string     { return "activate" }
 func (a Activate) String() string { return a.Use + " in " + a.Area.String() }
 
-// Targets is the token, then a button numbered like the use among all of its Box, from firstUse.
+// Targets is the token, then the button of the use.
 func (a Activate) Targets() []rules.Target {
 	return at(area(a.Area), point(TargetUse, useNumber(a.Use)))
 }
@@ -42,14 +42,7 @@ const TargetUse = "use"
 // useNames are the IDs of all uses, those of modules too: their places are what is pointed at.
 var useNames = []string{"move", "march", "turret", "mobilize", "contract", "farm", "kits", "operate"}
 
-func useNumber(id string) int {
-	for i, x := range useNames {
-		if x == id {
-			return i
-		}
-	}
-	return -1
-}
+func useNumber(id string) int { return slices.Index(useNames, id) }
 
 // Line is the action in words.
 func (a Activate) Line(s *State) rules.Line {

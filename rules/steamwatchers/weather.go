@@ -98,7 +98,7 @@ func temporizing() Choice {
 			return rules.Refuse("STW-028", "your clan does not temporize")
 		case s.Used(p.Seat, string(Temporize)):
 			return rules.Refuse("STW-028", "you have temporized in this round")
-		case !slices.ContainsFunc(s.d.Ground, func(g Ground) bool { return g.Token.Clan == p.Clan }) && !s.Caravan(p.Seat).Ordered():
+		case !s.ordering(p.Clan):
 			return rules.Refuse("STW-072", "a player without tokens passes")
 		}
 		if err := s.mayLeaveTurn(p.Seat); err != nil {
