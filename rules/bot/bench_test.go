@@ -8,6 +8,7 @@ import (
 	"kettle/rules/bot"
 	"kettle/rules/games"
 	"kettle/rules/rng"
+	"kettle/rules/rulestest/toy"
 )
 
 // bench plays whole games of one kind of bot and reports decisions a second.
@@ -35,7 +36,7 @@ func bench(b *testing.B, def *rules.Definition, seats int, kind string) {
 
 // BenchmarkToy measures the bots themselves: the toy's rules cost next to nothing.
 func BenchmarkToy(b *testing.B) {
-	def := scored()
+	def := toy.Scored()
 	for _, k := range bot.Kinds() {
 		b.Run(k.Name, func(b *testing.B) { bench(b, def, 4, k.Name) })
 	}

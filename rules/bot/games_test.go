@@ -13,18 +13,6 @@ import (
 	"kettle/rules/rulestest/toy"
 )
 
-// scored is the toy with a value: the scores.
-func scored() *rules.Definition {
-	def := toy.Define(toy.None)
-	def.Value = func(p rules.Position) (out []float64) {
-		for _, n := range p.(*toy.State).Scores {
-			out = append(out, float64(n))
-		}
-		return out
-	}
-	return def
-}
-
 // quick are the levels with as little thought as makes them search at all.
 func quick(g bot.Guide) map[string]bot.Bot {
 	return map[string]bot.Bot{
@@ -35,7 +23,7 @@ func quick(g bot.Guide) map[string]bot.Bot {
 
 // TestToyConforms holds the toy to its promises while the levels play it.
 func TestToyConforms(t *testing.T) {
-	def := scored()
+	def := toy.Scored()
 	for name, b := range quick(bot.Of(def)) {
 		t.Run(name, func(t *testing.T) {
 			rulestest.Conform(t, def, rulestest.Options{Seeds: 3, Choose: func(p rules.Position, _ []rules.Action, r *rng.Stream) rules.Action {

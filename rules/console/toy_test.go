@@ -11,20 +11,8 @@ import (
 	"kettle/rules/rulestest/toy"
 )
 
-// toyGame is the kit's toy with a judgement, so that greedy bots can play it.
-func toyGame() *rules.Definition {
-	d := toy.Define(toy.None)
-	d.Value = func(p rules.Position) (out []float64) {
-		for _, n := range p.(*toy.State).Scores {
-			out = append(out, float64(n))
-		}
-		return out
-	}
-	return d
-}
-
 func toyShell(t *testing.T) (s shell, save string) {
-	return shell{t: t, games: []*rules.Definition{toyGame()}}, filepath.Join(t.TempDir(), "game.kettle")
+	return shell{t: t, games: []*rules.Definition{toy.Scored()}}, filepath.Join(t.TempDir(), "game.kettle")
 }
 
 func read(t *testing.T, path string) string {

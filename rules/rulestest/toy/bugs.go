@@ -117,6 +117,18 @@ func (a odd) Targets() []rules.Target {
 	return Play{a.Card}.Targets()
 }
 
+// Scored is the toy without a bug and with a value, the scores, so that bots can judge it.
+func Scored() *rules.Definition {
+	d := Define(None)
+	d.Value = func(p rules.Position) (out []float64) {
+		for _, n := range p.(*State).Scores {
+			out = append(out, float64(n))
+		}
+		return out
+	}
+	return d
+}
+
 // Define is the toy, with a bug or with None.
 func Define(bug Bug) *rules.Definition {
 	d := &rules.Definition{
