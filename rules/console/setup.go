@@ -151,12 +151,7 @@ func (k *call) deal() error {
 	return nil
 }
 
-func players(n int) string {
-	if n == 1 {
-		return "1 player"
-	}
-	return fmt.Sprintf("%d players", n)
-}
+func players(n int) string { return counted(n, "player") }
 
 type jsonGame struct {
 	ID       string       `json:"id"`
