@@ -82,7 +82,7 @@ func (s *State) checkLay(l track.Lay) error {
 		return err
 	}
 	cost, _ := s.d.Board.Cost(l)
-	return s.cover(seat, cost, "this lay")
+	return s.Cover(seat, cost, "this lay")
 }
 
 // mayLay asks the map about a lay that the board allows.

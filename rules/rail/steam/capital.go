@@ -67,8 +67,8 @@ func (s *State) After(p Player, dollars int, to Purpose) (after Player, ok bool)
 	return p, ok
 }
 
-// cover refuses a payment that a seat may choose but cannot make.
-func (s *State) cover(seat rules.Seat, dollars int, what string) error {
+// Cover refuses a payment that a seat may choose but cannot make.
+func (s *State) Cover(seat rules.Seat, dollars int, what string) error {
 	switch m := s.Means(seat); {
 	case m >= dollars:
 		return nil

@@ -132,7 +132,7 @@ func (s *State) checkTake(a Take) error {
 				return err
 			}
 		}
-		return s.cover(seat, s.Price(a.Role, seat), a.Role.String())
+		return s.Cover(seat, s.Price(a.Role, seat), a.Role.String())
 	}
 	switch {
 	case !s.m.Form.Basic():

@@ -107,7 +107,7 @@ func (g *singapore) form(f steam.Form) *steam.Map {
 	m.Cite = map[string]string{"STM-019": "SIN-02", "STM-023": "SIN-01", "STM-028": "SIN-04", "STM-050": "SIN-10", "STM-057": "SIN-12", "STM-065": "SIN-06",
 		"STM-105": "SIN-14", "STM-110": "SIN-26", "STM-116": "SIN-16", "STM-127": "SIN-21"}
 	m.Hooks = steam.Hooks{
-		MayBuild: mayBuild, MayUse: g.mayUse, Settle: settle, Scored: scored, Facts: g.facts,
+		MayBuild: mayBuild, MayUse: mayUse, Settle: settle, Scored: scored, Facts: g.facts,
 		Levels: func(s *steam.State, seat rules.Seat) int { return s.Player(seat).Loco }, // SIN-11
 		Tally:  func(s *steam.State, seat rules.Seat) steam.Tally { return steam.Tally{VP: s.Player(seat).VP} },
 	}

@@ -102,17 +102,10 @@ func mayBuild(s *steam.State, seat rules.Seat) error {
 	return nil
 }
 
-// mayUse says why an action cannot be taken: the others ask for nothing but their price.
-func (g *singapore) mayUse(s *steam.State, r steam.Role) error {
-	return afford(s, s.Price(r, mover(s)), r)
-}
-
-// afford refuses an action that costs more than the deciding seat can raise (SIN-05).
-func afford(s *steam.State, dollars int, r steam.Role) error {
-	if means := s.Means(mover(s)); means < dollars {
-		return rules.Refuse("STM-046", fmt.Sprintf("%s costs $%d; with all capital you can raise $%d", r, dollars, means))
-	}
-	return nil
+// mayUse refuses an action that costs more than the deciding seat can raise; nothing else is asked for (SIN-05).
+func mayUse(s *steam.State, r steam.Role) error {
+	seat := mover(s)
+	return s.Cover(seat, s.Price(r, seat), r.String())
 }
 
 // growing is the choice of City Growth (SIN-13).
@@ -137,7 +130,7 @@ func improving() steam.Choice {
 		if l := s.Player(s.Turn()).Loco; l >= s.Map().Rules.MaxLoco {
 			return rules.Refuse("SIN-14", fmt.Sprintf("the locomotive is at level %d, the highest", l))
 		}
-		return afford(s, s.Price(steam.Locomotive, s.Turn()), steam.Locomotive)
+		return mayUse(s, steam.Locomotive)
 	}
 	c.Do = func(t *steam.Turn, _ rules.Action) { t.RaiseLoco(t.Turn()) }
 	return taking(c, steam.Locomotive)
