@@ -30,6 +30,11 @@ func InChicago(s *steam.State) int { return s.MarkersLeft() }
 func Bound(s *steam.State, seat rules.Seat) bool {
 	l := s.Track().Land()
 	w := westward{chicago: place(l, "chicago"), stLouis: place(l, "st-louis")}
+	return w.opens(s, seat)
+}
+
+// opens is Bound where the two cities are known.
+func (w *westward) opens(s *steam.State, seat rules.Seat) bool {
 	return s.Seats() == openingSeats && !s.Player(seat).Out && w.bound(s.Track(), seat)
 }
 
@@ -53,7 +58,7 @@ func (w *westward) facts(s *steam.State) (out []rules.Fact) {
 	}
 	for seat := range rules.Seat(s.Seats()) {
 		value := "free to build"
-		if Bound(s, seat) {
+		if w.opens(s, seat) {
 			value = "from Chicago or St. Louis"
 		}
 		out = append(out, rules.Fact{ID: "opening", Label: "Builds", Value: value, Seat: seat, Clause: "WWH-15"})
