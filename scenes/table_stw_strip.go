@@ -36,20 +36,8 @@ func (s *stwTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 		u.L.Label(r, wordsNoClan, ui.Sentence.To(draw.Center))
 		return
 	}
-	s.meetHand(t, u, s.clanBoard(t, p, seat).Draw(u, r))
+	t.meet(u, s.clanBoard(t, p, seat).Draw(u, r))
 }
-
-// meetHand answers what the pointer did on the clan board.
-func (s *stwTable) meetHand(t *Table, u *ui.UI, a board.Answer) {
-	if a.Clicked == handSpot { // the hand beside its cards
-		s.open = rules.Nobody
-		u.Act()
-		return
-	}
-	t.meet(u, a)
-}
-
-var handSpot = rules.Target{Kind: "hand"}
 
 // clanBoard is the board of a seat's clan.
 func (s *stwTable) clanBoard(t *Table, p *stw.State, seat rules.Seat) *board.ClanBoard {

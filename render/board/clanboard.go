@@ -12,18 +12,16 @@ type ClanBoard struct {
 	Clan Clan
 	Word string // on the spine under the emblem, one letter below the other; "": the clan's glyphs
 
-	Stock    []StockSpace // the pure ones first
-	Surplus  Surplus
-	Special  [3]SpecialPair // Forced March, Mobilize, Contract
-	Tokens   int            // Special Action tokens not used this round
-	Fervor   int            // cubes, 0 to 3; -1: not in use
-	Bane     Incubation
-	Supply   SupplyTrack
-	Reserve  []ReservePiece // the clan supply
-	Exile    int            // own units on the Death & Exile tile
-	Hand     []Card         // of the seat; those of others lie face down
-	HandHead string         // "Hand"; "": that word
-	HandSpot Spot           // what a click beside the cards means
+	Stock   []StockSpace // the pure ones first
+	Surplus Surplus
+	Special [3]SpecialPair // Forced March, Mobilize, Contract
+	Tokens  int            // Special Action tokens not used this round
+	Fervor  int            // cubes, 0 to 3; -1: not in use
+	Bane    Incubation
+	Supply  SupplyTrack
+	Reserve []ReservePiece // the clan supply
+	Exile   int            // own units on the Death & Exile tile
+	Hand    []Card         // of the seat; those of others lie face down
 }
 
 // A SpecialPair is the two spaces of a special action.

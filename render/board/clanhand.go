@@ -9,15 +9,9 @@ import (
 
 // hand paints the hand at the end of the clan board: cards that overlap, the middle ones higher.
 func (c *ClanBoard) hand(u *ui.UI, p pen, r draw.Rect, a *Answer) {
-	st := c.HandSpot.meet(u, p, r, a)
 	p.fill(r, 6, draw.Down(r, draw.Hex(0x2a363d), draw.Hex(0x1b252b)))
 	p.fill(draw.Rc(r.X, r.Y, 1.2, r.H), 0, draw.Solid(draw.Color{R: 0x0d, G: 0x13, B: 0x17, A: 210}))
-	head := c.HandHead
-	if head == "" {
-		head = wordHandHead
-	}
-	p.snug(draw.Rc(r.X+9, r.Y+5, r.W-14, 15), upper(head)+" · "+strconv.Itoa(len(c.Hand)), slateHead)
-	c.HandSpot.mark(p, r, 6, st)
+	p.snug(draw.Rc(r.X+9, r.Y+5, r.W-14, 15), upper(wordHandHead)+" · "+strconv.Itoa(len(c.Hand)), slateHead)
 	wide, tall := float32(62), float32(84)
 	if r.W > 240 { // there is room
 		wide, tall = 74, 100
@@ -79,7 +73,6 @@ type CardGroup struct {
 type CardNote struct {
 	Title, Text string
 	Clauses     []string
-	Foot        string
 }
 
 // Draw paints the strip into r (760 x 152).
@@ -128,12 +121,8 @@ func (n CardNote) draw(u *ui.UI, p pen, r draw.Rect) {
 	in := r.Pad(11, 9)
 	p.snug(draw.Rc(in.X, in.Y, in.W, 18), n.Title, draw.Type{Face: draw.Heading, Size: 15, Color: ui.OnPaper})
 	foot := float32(0)
-	if n.Foot != "" {
-		foot += 17
-		p.snug(draw.Rc(in.X, in.Bottom()-15, in.W, 16), n.Foot, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper})
-	}
 	if len(n.Clauses) > 0 {
-		foot += 22
+		foot = 22
 		x := in.X
 		for _, c := range n.Clauses {
 			x += p.clause(u, draw.Pt(x, in.Bottom()-foot+1), c, true) + 6

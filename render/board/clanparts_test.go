@@ -27,10 +27,10 @@ func parts(end GeoEnd, tie TieBreak, chart GeoChart, deck, deploy CardTable, cla
 	losing.Losses = sampleLosses()
 	choosing, covered := sampleFight(), sampleFight()
 	choosing.Attacker.Fuel = Fuel{State: FuelChoosing, Pure: 3, Contraband: 2, HasPure: 12, HasContraband: 12, Most: 6}
-	choosing.Defender.Fuel, choosing.Defender.Hidden = Fuel{Text: longPlayer + " commits next, without seeing this."}, true
+	choosing.Defender.Fuel = Fuel{Text: longPlayer + " commits next, without seeing this."}
 	covered.Attacker.Fuel.State, covered.Defender.Fuel.State = FuelCovered, FuelCovered
 	hand := HandStrip{Clan: apostles, Word: "Hand", Groups: []CardGroup{{"Drawn now · 3", []Card{testCard(1), testCard(2), testCard(3)}}, {"Kept before · 9", []Card{testCard(4), testCard(5), testCard(6), testCard(7), testCard(8), testCard(9)}}},
-		Note: CardNote{"Watcher", "Draw 3, play one card from the hand, keep the rest.", []string{"STW-055", "STW-028"}, "Temporize spends kept cards."}}
+		Note: CardNote{"Watcher", "Draw 3, play one card from the hand, keep the rest.", []string{"STW-055", "STW-028"}}}
 	orders := OrderList{Head: "Your orders", Count: "4 of 11 areas", Clan: cats, Note: "A beacon alone may get a token. An area may also stay without.", Clause: "STW-070"}
 	for i := range 6 {
 		orders.Rows = append(orders.Rows, OrderRow{testSpot("order", i), longArea, "no order yet", []string{"soldier", "soldier", "soldier", "elite", "elite"}, "order-move"})

@@ -42,7 +42,7 @@ func sampleSeat(c Clan) SeatPanel {
 
 func sampleBoard(c Clan, cards int) *ClanBoard {
 	b := &ClanBoard{Clan: c, Word: "Rhône", Tokens: 3, Fervor: 3, Exile: 14, Surplus: Surplus{Spot: testSpot("surplus", 0), Pure: 12, Contraband: 12},
-		Bane: Incubation{At: 4, Ghost: 8}, Supply: SupplyTrack{Units: 14, Capacity: 19, Ghost: 18, Note: "9 + 10 farms"}, HandSpot: testSpot("hand", 0)}
+		Bane: Incubation{At: 4, Ghost: 8}, Supply: SupplyTrack{Units: 14, Capacity: 19, Ghost: 18, Note: "9 + 10 farms"}}
 	for i := range 9 {
 		b.Stock = append(b.Stock, StockSpace{Spot: testSpot("space", i), Contraband: i > 4, Full: i%3 == 0, Quarantine: i%3 == 1, Ghost: i%2 == 0})
 	}
@@ -106,7 +106,7 @@ func sampleLosses() *Losses {
 	o := &Losses{By: rhein, Winner: apostles, Won: "Highglimmer Apostles win 24 to 23", Head: "2 losses", Clause: "STW-118", Hint: "Click units to choose them.", FleeHead: "Where do 3 units flee?",
 		FleeRule: "STW-121", FleeNote: "Together, own areas first."}
 	for i := range 5 {
-		o.Units = append(o.Units, LossUnit{testSpot("unit", i), []string{"soldier", "elite"}[i%2], Fate(i % 3), []string{"flees", "destroyed", "kept 1"}[i%3], "barrel-pure"})
+		o.Units = append(o.Units, LossUnit{testSpot("unit", i), []string{"soldier", "elite"}[i%2], Fate(i % 3), []string{"flees", "destroyed", "kept 1"}[i%3]})
 		o.Lines = append(o.Lines, LossLine{"elite", "Sentinel: chosen, then kept for 1 algofuel", "STW-018", "loss 2"})
 		o.Flee = append(o.Flee, FleeRow{testSpot("flee", i), longArea, "room for 2, the third is destroyed", "5 of 5", "STW-124", i == 1, i == 2})
 	}

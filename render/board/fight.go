@@ -35,7 +35,6 @@ type FightSide struct {
 	Supports []FightSupport
 	Ledger   []Strength
 	Sum      int
-	Hidden   bool // the sum is not known yet: the dial shows what is open and a "+"
 	Won      bool
 	Fuel     Fuel
 }
@@ -172,15 +171,11 @@ func (s *FightSide) dial(p pen, at draw.Point, wide float32) {
 	if lightness(face) > 120 {
 		ink = draw.Hex(0x17120d)
 	}
-	text := strconv.Itoa(s.Sum)
 	t := draw.Type{Face: draw.Heading, Size: 42, Color: ink, Align: draw.Center}
 	if lightness(face) <= 120 {
 		t.Shadow = draw.Color{A: 150}
 	}
-	if s.Hidden {
-		text, t.Size = text+" + ?", 27
-	}
-	p.snug(in.Pad(4, 0), text, t)
+	p.snug(in.Pad(4, 0), strconv.Itoa(s.Sum), t)
 }
 
 // cloth is the side's colour; a neutral force has that of weathered wood.

@@ -27,7 +27,6 @@ type LossUnit struct {
 	Piece string
 	Fate  Fate
 	Word  string // "destroyed", "flee", "kept"
-	Cost  string // sprite beside the word: what keeping it takes
 }
 
 // A Fate is what becomes of a unit.
@@ -160,19 +159,10 @@ func (x LossUnit) draw(u *ui.UI, p pen, foot draw.Point, tall, pitch float32, c 
 	case Kept:
 		fill, edge, t.Color = draw.Hex(0xf3d489), draw.Hex(0x9a6a22), ui.OnPaper
 	}
-	w := p.width(x.Word, t) + 20
-	if x.Cost != "" {
-		w += 20
-	}
-	pill := draw.Around(draw.Pt(foot.X, foot.Y+22), min(w, pitch-2), 25)
+	pill := draw.Around(draw.Pt(foot.X, foot.Y+22), min(p.width(x.Word, t)+20, pitch-2), 25)
 	p.fill(pill, 12.5, draw.Solid(fill))
 	p.frame(pill, 12.5, 1.3, edge)
-	word := pill
-	if x.Cost != "" {
-		p.fit(x.Cost, draw.Rc(pill.Right()-27, pill.Y+3, 18, 19))
-		word.W -= 20
-	}
-	p.snug(word.Pad(6, 0), x.Word, t)
+	p.snug(pill.Pad(6, 0), x.Word, t)
 	x.mark(p, b.Pad(-3, -3), 10, st)
 }
 
