@@ -84,7 +84,7 @@ func TestTheSaveFolderIsShown(t *testing.T) {
 	p.want("loadScene")
 }
 
-// deal begins a game with so many seats, saved under a name.
+// keepGame begins a game with so many seats, saved under a name.
 func keepGame(t *testing.T, d *Desk, game, title string, seats int) {
 	t.Helper()
 	m, err := match.New(games.Find(game), rules.Setup{Seats: seats, Seed: 7}, match.Table{})

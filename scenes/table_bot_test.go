@@ -51,13 +51,13 @@ func soon[T any](t *testing.T, what string, from chan T) T {
 func botRig(t *testing.T, b bot.Bot, kinds ...string) *rig {
 	t.Helper()
 	d := railDeal{game: "steam/singapore", seats: 2, seed: 5}
-	r := &rig{t: t, m: d.match(t), deal: d, w: 1280, h: 720, d: &Desk{Metrics: rigFonts, Opts: DefaultSettings(), Random: func() uint64 { return 99 }}}
+	r := rigOf(t, d.match(t))
+	r.deal = d
 	table := r.m.Table()
 	table.Bots = kinds
 	if err := r.m.SetTable(table); err != nil {
 		t.Fatal(err)
 	}
-	r.d.Opts.Motion, r.d.Opts.Skip = "off", false
 	r.d.Bots = func(string, *rules.Definition) bot.Bot { return b }
 	return r.open(nil)
 }
@@ -150,8 +150,7 @@ func TestMenuAndCloseWhileABotThinks(t *testing.T) {
 			b.answer <- 0
 			for range 5 {
 				time.Sleep(time.Millisecond)
-				r.d.Stir()
-				r.tick(input.Frame{Away: true})
+				r.look()
 			}
 			if r.m.Len() != 0 {
 				t.Fatal("a bot plays under the menu")

@@ -87,16 +87,14 @@ func (r *rig) hover(kind string) {
 // replay opens the replay of the game over the table.
 func (r *rig) replay() {
 	r.stack.scenes, r.stack.focus = append(r.stack.scenes, NewReplay(r.d, r.m)), append(r.stack.focus, "")
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 }
 
 // toSmash walks a replay to where a pumpkin was smashed.
 func (r *rig) toSmash() {
 	s := r.stack.Top().(*replayScene)
 	s.goTo(s.film.marks[0])
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 }
 
 // results opens the table of results with a few of them in it.
@@ -111,8 +109,7 @@ func (r *rig) results() {
 		r.t.Fatal(err)
 	}
 	r.stack.scenes, r.stack.focus = append(r.stack.scenes, NewRecords(r.d, "")), append(r.stack.focus, "")
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 }
 
 // point clicks or chooses the first lit target of that kind.
@@ -123,8 +120,7 @@ func (r *rig) point(kind string) {
 			break
 		}
 	}
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 }
 
 // ruin issues shares and raises the locomotive until nothing can be paid.

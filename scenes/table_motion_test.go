@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"kettle/input"
 	"kettle/render/draw"
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
@@ -41,14 +40,12 @@ func (r *rig) watch(want func(a rules.Action) bool) map[string]bool {
 			if err := r.m.Do(a); err != nil {
 				r.t.Fatal(err)
 			}
-			r.d.Stir()
-			r.tick(input.Frame{Away: true})
+			r.look()
 			continue
 		}
 		r.table().play(a)
 		for r.table().show != nil {
-			r.d.Stir()
-			r.tick(input.Frame{Away: true})
+			r.look()
 			for _, name := range r.flying() {
 				seen[name] = true
 			}
@@ -99,8 +96,7 @@ func TestMotionOff(t *testing.T) {
 	r := newRig(t, 1)
 	for r.m.Position().Turn() >= 0 {
 		r.table().play(sensible(r.m.Position()))
-		r.d.Stir()
-		r.tick(input.Frame{Away: true})
+		r.look()
 		if f := r.flying(); len(f) > 0 || r.table().show != nil {
 			t.Fatalf("%v is on its way", f)
 		}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"kettle/input"
 	"kettle/rules"
 	"kettle/rules/match"
 	"kettle/rules/rail/ageofsteam"
@@ -26,9 +25,7 @@ func newOwnRig(t testing.TB, seats int, seed uint64) *rig {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &rig{t: t, m: g, w: 1280, h: 720, d: &Desk{Metrics: rigFonts, Opts: DefaultSettings(), Random: func() uint64 { return 99 }}}
-	r.d.Opts.Motion, r.d.Opts.Skip = "off", false
-	return r.open(nil)
+	return rigOf(t, g).open(nil)
 }
 
 // thrifty keeps a player alive and takes Production whenever it is there.
@@ -81,8 +78,7 @@ func TestOwnMapEveryActionCanBeClicked(t *testing.T) {
 			if err := r.m.Do(thrifty(p)); err != nil {
 				t.Fatal(err)
 			}
-			r.d.Stir()
-			r.tick(input.Frame{Away: true})
+			r.look()
 		}
 		r.want("Score")
 	}

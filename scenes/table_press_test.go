@@ -91,8 +91,7 @@ func TestBuildingFirstGivesUpTheCity(t *testing.T) {
 	if err := r.m.Do(ageofsteam.Take{Role: ageofsteam.Urbanization}); err != nil {
 		t.Fatal(err)
 	}
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 	r.want("place a new city first")
 	for _, x := range r.table().lit() {
 		if x.Kind == "link" {

@@ -1,10 +1,6 @@
 package scenes
 
-import (
-	"testing"
-
-	"kettle/input"
-)
+import "testing"
 
 // BenchmarkWashingtonList builds the picture of the fullest board: in the build turn, with the tile picker open, and
 // while a cube is pointed at.
@@ -23,8 +19,7 @@ func BenchmarkWashingtonList(b *testing.B) {
 			r.until(8, c.phase)
 			c.then(r)
 			for b.Loop() {
-				r.d.Stir()
-				r.tick(input.Frame{Away: true})
+				r.look()
 			}
 		})
 	}

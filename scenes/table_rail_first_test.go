@@ -3,7 +3,6 @@ package scenes
 import (
 	"testing"
 
-	"kettle/input"
 	"kettle/rules"
 	"kettle/rules/rail"
 	"kettle/rules/rail/play"
@@ -52,8 +51,7 @@ func TestRailShowsFirst(t *testing.T) {
 		if err := r.m.Do(a); err != nil {
 			t.Fatal(err)
 		}
-		r.d.Stir()
-		r.tick(input.Frame{Away: true})
+		r.look()
 	}
 	if lays == 0 || moves == 0 {
 		t.Fatalf("%d lays, %d moves", lays, moves)

@@ -3,6 +3,7 @@ package scenes
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -44,8 +45,8 @@ func (d railDeal) match(t testing.TB) *match.Match {
 		id, value, _ := strings.Cut(o, "=")
 		setup.Options[id] = value
 	}
-	names, colours := []string{"Ada", "Bruno", "Chiara", "Dmitri", "Emil", "Frieda"}, []string{"ink", "sky", "vermilion", "yellow", "violet", "grey"}
-	m, err := match.New(def, setup, match.Table{Names: names[:d.seats], Colours: colours[:d.seats]})
+	colours := []string{"ink", "sky", "vermilion", "yellow", "violet", "grey"}
+	m, err := match.New(def, setup, match.Table{Names: slices.Clone(scriptNames[:d.seats]), Colours: colours[:d.seats]})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -29,8 +29,7 @@ var railMoments = []railMoment{
 	{"tile picker, refused", "build", func(r *rig) {
 		r.pointAt(track.TargetHex)
 		r.rail().barred = true
-		r.d.Stir()
-		r.tick(input.Frame{Away: true})
+		r.look()
 	}},
 	{"move", "move1", nil},
 	{"planner", "move1", func(r *rig) { r.pointAt(play.TargetCube) }},
@@ -153,8 +152,7 @@ func (r *rig) meet(m railMoment) bool {
 				r.t.Fatal(err)
 			}
 		}
-		r.d.Stir()
-		r.tick(input.Frame{Away: true})
+		r.look()
 		return true
 	}
 	phase := func(id string) bool {
@@ -193,8 +191,7 @@ func (r *rig) untilRound(round int) {
 			return
 		}
 		r.table().play(a)
-		r.d.Stir()
-		r.tick(input.Frame{Away: true})
+		r.look()
 	}
 }
 

@@ -1,10 +1,6 @@
 package scenes
 
-import (
-	"testing"
-
-	"kettle/input"
-)
+import "testing"
 
 // TestRailMotions lets motions run in a few rounds: they end by themselves, and any key ends them at once.
 func TestRailMotions(t *testing.T) {
@@ -19,8 +15,7 @@ func TestRailMotions(t *testing.T) {
 					break
 				}
 				r.table().play(a)
-				r.d.Stir()
-				r.tick(input.Frame{Away: true})
+				r.look()
 				if r.table().show == nil {
 					continue
 				}
@@ -30,8 +25,7 @@ func TestRailMotions(t *testing.T) {
 					cut++
 				}
 				for i := 0; r.table().show != nil; i++ {
-					r.d.Stir()
-					r.tick(input.Frame{Away: true})
+					r.look()
 					if i > 600 {
 						t.Fatalf("the motion of %v does not end", a)
 					}

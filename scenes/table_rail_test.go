@@ -19,11 +19,8 @@ import (
 // newRailRig opens a game on a table.
 func newRailRig(t testing.TB, d railDeal) *rig {
 	t.Helper()
-	r := &rig{t: t, m: d.match(t), deal: d, w: 1280, h: 720, d: &Desk{Metrics: rigFonts, Opts: DefaultSettings(), Random: func() uint64 { return 99 }}}
-	if rigFontsErr != nil {
-		t.Fatal(rigFontsErr)
-	}
-	r.d.Opts.Motion, r.d.Opts.Skip = "off", false
+	r := rigOf(t, d.match(t))
+	r.deal = d
 	return r.open(nil)
 }
 
@@ -220,8 +217,8 @@ var steamDeals = []railDeal{
 	{game: "steam/japan", seats: 3, seed: 8, options: "variant=standard"},
 	{game: "steam/hokkaido", seats: 2, seed: 7},
 	{game: "steam/hokkaido", seats: 2, seed: 9, options: "variant=standard"},
-	{game: "steam/singapore", seats: 2, seed: 12},
-	{game: "steam/westward-ho", seats: 6, seed: 20},
+	twoSeats,
+	westward,
 	{game: "steam/westward-ho", seats: 4, seed: 5, options: "variant=standard"},
 }
 
@@ -274,8 +271,7 @@ func TestRailEveryActionCanBeClicked(t *testing.T) {
 				if err := r.m.Do(next); err != nil {
 					t.Fatal(err)
 				}
-				r.d.Stir()
-				r.tick(input.Frame{Away: true})
+				r.look()
 			}
 			t.Log(seen)
 		})
@@ -339,6 +335,5 @@ func (r *rig) until(round int, phase string) {
 			r.t.Fatal(err)
 		}
 	}
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 }

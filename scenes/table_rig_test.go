@@ -36,17 +36,35 @@ var rigFonts, rigFontsErr = draw.NewFonts()
 // newRig opens a game of Halloween with that seed on a table.
 func newRig(t testing.TB, seed uint64) *rig {
 	t.Helper()
-	if rigFontsErr != nil {
-		t.Fatal(rigFontsErr)
-	}
 	def := games.Find("age-of-steam/halloween")
 	m, err := match.New(def, rules.Setup{Seats: 1, Seed: rng.Seed(seed)}, match.Table{Names: []string{"Agnes"}, Colours: []string{"yellow"}})
 	if err != nil {
 		t.Fatal(err)
 	}
+	return rigOf(t, m).open(nil)
+}
+
+// rigOf is a table for a match, not opened yet: nothing moves on it by itself and no step is skipped.
+func rigOf(t testing.TB, m *match.Match) *rig {
+	t.Helper()
+	if rigFontsErr != nil {
+		t.Fatal(rigFontsErr)
+	}
 	r := &rig{t: t, m: m, w: 1280, h: 720, d: &Desk{Metrics: rigFonts, Opts: DefaultSettings(), Random: func() uint64 { return 99 }}}
 	r.d.Opts.Motion, r.d.Opts.Skip = "off", false
-	return r.open(nil)
+	return r
+}
+
+// on opens another match on the same table.
+func (r *rig) on(m *match.Match) *rig {
+	q := &rig{t: r.t, m: m, deal: r.deal, w: r.w, h: r.h, d: r.d}
+	return q.open(nil)
+}
+
+// look builds the picture anew.
+func (r *rig) look() {
+	r.d.Stir()
+	r.tick(input.Frame{Away: true})
 }
 
 func (r *rig) open(drift *match.Drift) *rig {

@@ -3,7 +3,6 @@ package scenes
 import (
 	"testing"
 
-	"kettle/input"
 	"kettle/render/draw"
 	"kettle/rules"
 	"kettle/rules/rail/maps/singapore"
@@ -106,8 +105,7 @@ func TestSingaporeEndIsNear(t *testing.T) {
 	r := newRailRig(t, twoSeats)
 	for _, a := range twoSeats.log(t) {
 		r.table().play(a)
-		r.d.Stir()
-		r.tick(input.Frame{Away: true})
+		r.look()
 		if by, near := singapore.Triggered(steamState(r.m.Position())); near {
 			r.want("The end is near")
 			r.want("wins")

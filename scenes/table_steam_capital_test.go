@@ -64,8 +64,7 @@ func (r *rig) meetFirst(kind string) {
 	r.t.Helper()
 	for _, a := range r.deal.log(r.t)[r.m.Len():] {
 		if a.Kind() == kind {
-			r.d.Stir()
-			r.tick(input.Frame{Away: true})
+			r.look()
 			return
 		}
 		if err := r.m.Do(a); err != nil {
@@ -81,12 +80,6 @@ func (r *rig) refute(text string) {
 	if r.shows(text) {
 		r.t.Errorf("the picture says %q", text)
 	}
-}
-
-// on opens another match on the same table.
-func (r *rig) on(m *match.Match) *rig {
-	q := &rig{t: r.t, m: m, deal: r.deal, w: r.w, h: r.h, d: r.d}
-	return q.open(nil)
 }
 
 // broke is a table where whoever takes an action tile has no cash, engine 4, and that income and so many points.
@@ -195,8 +188,7 @@ func TestReceivers(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 	s := steamState(r.m.Position())
 	on, ok := s.Pending()
 	if !ok || on.Seat != mover {

@@ -14,8 +14,7 @@ func (r *rig) does(a rules.Action) {
 	if err := r.m.Do(a); err != nil {
 		r.t.Fatal(err)
 	}
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 }
 
 // TestSteamLastBidders: of two bidders for a place the one who passes sees the place and the price of that (STM-030,
@@ -71,9 +70,8 @@ func TestSteamEndOfTurn(t *testing.T) {
 // TestLogTellsOfTheWinner looks at the log of an auction: whoever passes last ends it, but the place and the capital for it
 // stand beside the winner's disc.
 func TestLogTellsOfTheWinner(t *testing.T) {
-	d := railDeal{game: "steam/westward-ho", seats: 6, seed: 20}
-	r := newRailRig(t, d)
-	for _, a := range d.log(t) {
+	r := newRailRig(t, westward)
+	for _, a := range westward.log(t) {
 		if err := r.m.Do(a); err != nil {
 			t.Fatal(err)
 		}

@@ -140,11 +140,8 @@ func (x stwMoment) at(t testing.TB) *match.Match {
 // stwRig opens a match on a table.
 func stwRig(t testing.TB, m *match.Match, w, h float32) *rig {
 	t.Helper()
-	if rigFontsErr != nil {
-		t.Fatal(rigFontsErr)
-	}
-	r := &rig{t: t, m: m, w: w, h: h, d: &Desk{Metrics: rigFonts, Opts: DefaultSettings(), Random: func() uint64 { return 99 }}}
-	r.d.Opts.Motion, r.d.Opts.Skip = "off", false
+	r := rigOf(t, m)
+	r.w, r.h = w, h
 	r.open(nil)
 	r.tick(input.Frame{Away: true})
 	return r

@@ -15,9 +15,6 @@ import (
 // newStwRig opens a game of Steamwatchers for five. Of its seats the first are persons, the others bots that chance plays.
 func newStwRig(t testing.TB, people int, seed uint64) *rig {
 	t.Helper()
-	if rigFontsErr != nil {
-		t.Fatal(rigFontsErr)
-	}
 	table := match.Table{Names: []string{"Ada", "Brannoc", "Ines", "Moritz", "Tove"}, Bots: []string{"", "", "", "", ""}}
 	for i := people; i < 5; i++ {
 		table.Bots[i] = "random"
@@ -26,9 +23,7 @@ func newStwRig(t testing.TB, people int, seed uint64) *rig {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &rig{t: t, m: m, w: 1280, h: 720, d: &Desk{Metrics: rigFonts, Opts: DefaultSettings(), Random: func() uint64 { return 99 }}}
-	r.d.Opts.Motion, r.d.Opts.Skip = "off", false
-	return r.open(nil)
+	return rigOf(t, m).open(nil)
 }
 
 func (r *rig) stw() *stw.State { return stwState(r.m.Position()) }
@@ -62,12 +57,6 @@ func (r *rig) chance(s *rng.Stream) rules.Action {
 		return a
 	}
 	return legal[0]
-}
-
-// look builds the picture anew.
-func (r *rig) look() {
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
 }
 
 // rowOf clicks the row of an action on the side card, scrolling to it.

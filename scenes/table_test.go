@@ -213,8 +213,7 @@ func TestSkippedStepsAreRealActions(t *testing.T) {
 	}
 	n := r.m.Len()
 	r.d.Opts.Skip = true
-	r.d.Stir()
-	r.tick(input.Frame{Away: true})
+	r.look()
 	if r.m.Len() <= n {
 		t.Fatal("the step was not taken")
 	}

@@ -109,8 +109,7 @@ func (r *rig) from(p rules.Position) *rig {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	q := &rig{t: r.t, m: m, deal: r.deal, w: r.w, h: r.h, d: r.d}
-	return q.open(nil)
+	return r.on(m)
 }
 
 // TestWestwardWaits tells of the San Francisco tile on its space of the supply until it comes.
