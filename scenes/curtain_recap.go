@@ -40,7 +40,7 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 			from = 84
 		}
 	}
-	text := w - 48 - from - 98
+	text := w - 48 - ui.ScrollBar - from - 90 // the figure stands behind it
 	all := float32(0)
 	heights := make([]float32, len(s.lines))
 	rows := make([][]string, len(s.lines))
@@ -65,7 +65,7 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	u.Scroll("recap", draw.Rc(r.X+24, r.Y+head, w-48, r.H-head-foot), func(c draw.Rect) float32 {
 		y := c.Y
 		for i := range s.lines {
-			s.line(u, draw.Rc(c.X, y, c.W, heights[i]), from, &s.lines[i], rows[i])
+			s.line(u, draw.Rc(c.X, y, c.W, heights[i]), from, text, &s.lines[i], rows[i])
 			y += heights[i]
 		}
 		return y - c.Y
@@ -95,8 +95,8 @@ func (s *recapScene) disc(l *logLine) string {
 // pictured reports whether a line has a picture besides the disc of who acted.
 func (l *logLine) pictured() bool { return l.Icon != "" && !l.who }
 
-// line draws one thing that happened: who, a picture, the text, and its figure.
-func (s *recapScene) line(u *ui.UI, r draw.Rect, from float32, l *logLine, rows []string) {
+// line draws one thing that happened: who, a picture, the text in rows wide units long, and its figure.
+func (s *recapScene) line(u *ui.UI, r draw.Rect, from, wide float32, l *logLine, rows []string) {
 	disc := s.disc(l)
 	u.L.Sprite(disc, fitSprite(disc, draw.Around(draw.Pt(r.X+16, r.Mid().Y), 30, 26)))
 	if l.pictured() {
@@ -104,7 +104,7 @@ func (s *recapScene) line(u *ui.UI, r draw.Rect, from float32, l *logLine, rows 
 	}
 	top := r.Mid().Y - float32(len(rows))*recapNext/2
 	for k, text := range rows {
-		u.L.Label(draw.Rc(r.X+from, top+float32(k)*recapNext, r.W-from-90, recapNext), text, recapText)
+		u.L.Label(draw.Rc(r.X+from, top+float32(k)*recapNext, wide, recapNext), text, recapText)
 	}
 	if l.Value != "" {
 		w := u.L.Metrics.Width(draw.Heading, 13, l.Value) + 22

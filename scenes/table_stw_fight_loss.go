@@ -268,7 +268,7 @@ func (x *stwFight) lines(t *Table, p *stw.State, b *stw.Battle, lost *stw.Battle
 		pure, contra := p.Player(lost.Seat).Fuel.Barrels()
 		out = append(out, board.LossLine{Sprite: "barrel-pure", Text: "Pure algofuel", Clause: "STW-135", Value: fmt.Sprint(pure)}, board.LossLine{Sprite: "barrel-contraband", Text: "Contraband algofuel", Clause: "STW-135", Value: fmt.Sprint(contra)})
 		return out
-	case "breaker", "convert":
+	case "breaker", "convert", "flee":
 		if b.Killed.Units() > 0 {
 			out = append(out, board.LossLine{Sprite: "death-exile", Text: upperFirst(b.Killed.Words()) + " destroyed", Clause: "STW-118", Value: fmt.Sprintf("-%d", b.Killed.Units())})
 		}

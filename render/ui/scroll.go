@@ -11,6 +11,9 @@ type scroll struct {
 	grab float32 // where the thumb was taken, from its top
 }
 
+// ScrollBar is how much narrower than its area the content of a scroll area is.
+const ScrollBar = 14
+
 // Scroll shows a window r on content of any height. draw is given the content's box, as wide as r less the bar if
 // there is one, moved up by how far the player has scrolled, and returns the height that it used. Wheel, thumb and
 // PageUp and PageDown move it; a widget inside that gets the focus is brought into sight.
@@ -20,10 +23,9 @@ func (u *UI) Scroll(id string, r draw.Rect, content func(draw.Rect) float32) {
 		s = &scroll{}
 		u.scroll[id] = s
 	}
-	const bar = 14
 	first := len(u.order)
 	var used float32
-	u.L.Within(r.Inset(-4), func() { used = content(draw.Rc(r.X, r.Y-s.at, r.W-bar, r.H)) })
+	u.L.Within(r.Inset(-4), func() { used = content(draw.Rc(r.X, r.Y-s.at, r.W-ScrollBar, r.H)) })
 	most := max(0, used-r.H)
 	was := s.at
 	if u.moved {
