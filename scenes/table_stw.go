@@ -21,7 +21,9 @@ type stwTable struct {
 
 	order   stw.Order    // of the tokens that a click lays in planning; NoOrder: the first kind left
 	carried rules.Target // the kind of token that is dragged
-	open    rules.Seat   // whose clan board lies in the strip, Nobody for who looks
+	open    rules.Seat   // whose boards lie in the strip, Nobody for who looks
+	side    string       // the board of them that is turned up, "" for the first
+	front   string       // the first of them
 	stages  []stwStage
 
 	charted *board.GeoChart // of the end, while it is on show
@@ -104,6 +106,9 @@ func (d *Desk) areaOf(p *stw.State, a stw.Area) (out board.EuropaArea) {
 	}
 	if g.Barrels > 0 {
 		out.Tokens = append(out.Tokens, board.EuropaToken{Kind: board.PureBarrel, N: g.Barrels})
+	}
+	for _, lay := range stwLayers {
+		lay(d, p, a, &out)
 	}
 	return out
 }

@@ -11,21 +11,11 @@ import (
 	stw "kettle/rules/steamwatchers"
 )
 
-// drawStrip draws the tokens to be placed, the hand to play a card from, or the clan board of the seat that looks.
+// drawStrip draws the steps of the Whiteout, or the boards of the seat that looks or was opened.
 func (s *stwTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 	p := stwState(t.pos())
 	if s.open < 0 && s.drawSnow(t, u, r) {
 		return
-	}
-	if t.acting() && s.open < 0 {
-		switch stepOf(p) {
-		case "plan":
-			s.drawTray(t, u, r, p)
-			return
-		case "watch":
-			t.meet(u, s.handStrip(t, p).Draw(u, r))
-			return
-		}
 	}
 	seat := s.looks(t)
 	if s.open >= 0 {
@@ -36,7 +26,7 @@ func (s *stwTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 		u.L.Label(r, wordsNoClan, ui.Sentence.To(draw.Center))
 		return
 	}
-	t.meet(u, s.clanBoard(t, p, seat).Draw(u, r))
+	s.drawBoards(t, u, r, p, seat)
 }
 
 // clanBoard is the board of a seat's clan.

@@ -47,15 +47,17 @@ type ReservePiece struct {
 // Measures of the board: it is 760 x 152; what is longer goes to the hand.
 const (
 	clanWide, clanTall = 760, 152
-	spineWide          = 44
 	handWide           = 108
 )
+
+// SpineWide is how wide the spine of a component board is, of 760 x 152.
+const SpineWide = 44
 
 // Draw paints the board into r (760 x 152).
 func (c *ClanBoard) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	p, box := plank(u.L, r, clanWide, clanTall)
 	p.slate(box)
-	p.spine(draw.Rc(box.X, box.Y, spineWide, box.H), c.Clan, c.Word)
+	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), c.Clan, c.Word)
 	y := box.Y + (box.H-clanTall)/2
 	c.stock(u, p, draw.Rc(54, y+7, 240, 58), &a)
 	c.surplus(u, p, draw.Rc(300, y+7, 68, 58), &a)
