@@ -64,12 +64,11 @@ func (NoFarm) Line(*State) rules.Line {
 // Ledger is what the farm costs and brings.
 func (a BuildFarm) Ledger(s *State) rules.Ledger {
 	seat := s.Turn()
-	fuel, level, supply := s.d.Players[seat].Fuel.Total(), s.Level(seat), s.Capacity(seat)
-	return rules.Ledger{
+	f, fuel := s.fit(s.Clan(seat), a.Area, Farm), s.d.Players[seat].Fuel.Total()
+	return append(f.razed(seat),
 		change("Algofuel", seat, fuel, fuel-s.b.FarmCost, 1, "STW-151"),
-		change("GEO level", seat, level, level+1, 1, "STW-134"),
-		change("Supply capacity", seat, supply, supply+1, 1, "STW-155"),
-	}
+		f.change("GEO level", seat, s.Level(seat), (*State).Level, "STW-134"),
+		f.change("Supply capacity", seat, s.Capacity(seat), (*State).Capacity, "STW-155"))
 }
 
 // farmSteps let each player build one farm in Exploitation (STW-151).

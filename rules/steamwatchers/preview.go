@@ -37,7 +37,10 @@ func (a Activate) Ledger(s *State) (out rules.Ledger) {
 	}
 	switch a.Use {
 	case "turret":
-		out = append(out, change("Turrets in "+a.Area.Name(), p.Seat, s.At(a.Area).Turrets, s.At(a.Area).Turrets+1, 1, "STW-089"))
+		f, turrets := s.fit(p.Clan, a.Area, Turret), func(s *State, _ rules.Seat) int { return s.At(a.Area).Turrets }
+		out = append(append(out, f.razed(p.Seat)...), f.change("Turrets in "+a.Area.Name(), p.Seat, turrets(s, p.Seat), turrets, "STW-089"))
+	case "farm":
+		out = append(out, BuildFarm{a.Area}.Ledger(s)...)
 	case "mobilize":
 		out = append(out, rules.Entry{Label: "Recruits, strength in all", Seat: p.Seat, After: fmt.Sprintf("up to %d", s.b.Recruits), Good: 1, Clause: "STW-090"})
 		if more := s.recruits(p.Clan); more > 0 {
@@ -70,13 +73,11 @@ func (a Leave) Ledger(s *State) rules.Ledger {
 	return s.prospect(p.journey(), Force{p.N, p.M}, a.Force)
 }
 
-// Ledger is the beacon, and what the area is worth.
+// Ledger is the beacon, what gives way to it, and what the area is worth.
 func (LeaveBeacon) Ledger(s *State) rules.Ledger {
 	p := s.Top()
-	t := begin(s)
-	t.SetBeacon(p.Clan, p.Area)
-	left := s.Camp(p.Clan).Beacons
-	return rules.Ledger{change("Beacons", p.Seat, left, left-1, 0, "STW-094"), change("GEO level", p.Seat, s.Level(p.Seat), t.Level(p.Seat), 1, "STW-134")}
+	f, left := s.fit(p.Clan, p.Area, Beacon), s.Camp(p.Clan).Beacons
+	return append(f.razed(p.Seat), change("Beacons", p.Seat, left, left-1, 0, "STW-094"), f.change("GEO level", p.Seat, s.Level(p.Seat), (*State).Level, "STW-134"))
 }
 
 // Ledger is the beacon.

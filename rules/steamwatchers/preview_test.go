@@ -34,6 +34,25 @@ func TestPreview(t *testing.T) {
 			promises(send(3, 1), "Your units in Tirol 4 > 0", "Your units in Elsass 0 > 4", "GEO level without a beacon 1 > 2").do(send(3, 1)).
 			promises(LeaveBeacon{}, "Beacons 5 > 4", "GEO level 2 > 3").promises(NoBeacon{})
 	})
+	t.Run("STW-036 a third structure shows what gives way and what that costs", func(t *testing.T) {
+		leaves := func(turrets, farms int) *playT {
+			return scene(t, Rhone, Menrau).Units(0, "elsass", 2, 0).Units(1, "sikelia", 1, 0).Turrets("elsass", turrets).Farms("elsass", farms).Column("elsass", 1).Token(0, "elsass", OrderMove).At("activation").
+				do(use("move", "elsass"), along("tirol"), send(2, 0))
+		}
+		leaves(0, 1).promises(LeaveBeacon{}, "Beacons 5 > 4", "GEO level 0 > 2")
+		leaves(2, 0).promises(LeaveBeacon{}, "Destroyed to make room > turret", "Beacons 5 > 4", "GEO level 0 > 1")
+		leaves(1, 1).promises(LeaveBeacon{}, "Destroyed to make room > turret or farm", "Beacons 5 > 4", "GEO level 0 > 1 or 2")
+		leaves(0, 2).promises(LeaveBeacon{}, "Destroyed to make room > farm", "Beacons 5 > 4", "GEO level 0 > 2").do(LeaveBeacon{}, Raze{Farm}).fact(0, "level", "2")
+		scene(t, Rhone, Menrau).Units(0, "elsass", 2, 0).Units(1, "sikelia", 1, 0).Beacon(0, "elsass").Turrets("elsass", 1).Token(0, "elsass", OrderDefense).At("activation").
+			promises(use("turret", "elsass"), "Destroyed to make room > turret or beacon", "Turrets in Elsass 1 > 1 or 2")
+	})
+	t.Run("STW-151 a farm shows its cost and what gives way to it", func(t *testing.T) {
+		at := func() *sceneT {
+			return scene(t, Rhone, Menrau).Units(0, "elsass", 2, 0).Units(1, "sikelia", 1, 0).Column("elsass", 1)
+		}
+		at().Farms("elsass", 1).At("exploitation").promises(BuildFarm{ar("elsass")}, "Algofuel 7 > 5", "GEO level 2 > 3", "Supply capacity 10 > 11")
+		at().Farms("elsass", 2).At("exploitation").promises(BuildFarm{ar("elsass")}, "Destroyed to make room > farm", "Algofuel 7 > 5", "GEO level 3 > 3", "Supply capacity 11 > 11")
+	})
 	t.Run("a march shows who stays behind", func(t *testing.T) {
 		scene(t, Rhone, Menrau).Units(0, "elsass", 3, 1).Units(1, "flandria", 1, 0).Token(0, "elsass", OrderMove).At("activation").
 			do(use("march", "elsass"), pure, along("saxonia", "pomorze"), send(3, 0)).

@@ -2,6 +2,8 @@ package steamwatchers
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"kettle/rules"
 )
@@ -93,12 +95,62 @@ func roomSteps() []*Step {
 			}
 		}, func(s *State, p Pending, a Raze) error { return s.mayRaze(p.Area, a.Piece) }, func(t *Turn, p Pending, a Raze) {
 			t.Pop()
-			if a.Piece == Beacon {
-				t.LiftBeacon(p.Area, true)
-			} else {
-				t.Demolish(p.Seat, p.Area, a.Piece, true)
-			}
-			t.Place(p.Clan, p.Area, Piece(p.N))
+			t.replace(p.Clan, p.Area, a.Piece, Piece(p.N))
 		}),
 	}}}
+}
+
+// replace destroys a structure of an area and puts another there for a clan.
+func (t *Turn) replace(c Clan, a Area, old, x Piece) {
+	if old == Beacon {
+		t.LiftBeacon(a, true)
+	} else {
+		t.Demolish(t.SeatOf(c), a, old, true)
+	}
+	t.Place(c, a, x)
+}
+
+// A fit is what a structure that is put into an area may come to: the boards that it may lead to, one for each structure
+// that may give way, and their names where one must (STW-036).
+type fit struct {
+	gone   []string
+	boards []*Turn
+}
+
+func (s *State) fit(c Clan, a Area, x Piece) (out fit) {
+	if s.Structures(a) < s.b.Structures {
+		t := begin(s)
+		t.Place(c, a, x)
+		return fit{boards: []*Turn{t}}
+	}
+	for _, old := range []Piece{Turret, Farm, Beacon} {
+		if s.mayRaze(a, old) == nil {
+			t := begin(s)
+			t.replace(c, a, old, x)
+			out.gone, out.boards = append(out.gone, old.String()), append(out.boards, t)
+		}
+	}
+	return out
+}
+
+// razed is the line that says what gives way, none where nothing must.
+func (f fit) razed(seat rules.Seat) rules.Ledger {
+	if len(f.gone) == 0 {
+		return nil
+	}
+	return rules.Ledger{{Label: "Destroyed to make room", Seat: seat, After: strings.Join(f.gone, " or "), Good: -1, Clause: "STW-036"}}
+}
+
+// change is a line for a figure of a seat that may come to more than one value.
+func (f fit) change(label string, seat rules.Seat, was int, of func(*State, rules.Seat) int, clause string) rules.Entry {
+	var values []int
+	for _, t := range f.boards {
+		values = append(values, of(t.State, seat))
+	}
+	least, most := slices.Min(values), slices.Max(values)
+	e := change(label, seat, was, least, 1, clause)
+	if least != most {
+		e.After = fmt.Sprintf("%d or %d", least, most)
+	}
+	return e
 }
