@@ -49,7 +49,7 @@ func standings(s *ageofsteam.State, a rules.Action) (out []standing) {
 	n := s.Seats() - countOut(s)
 	auction := s.Auction()
 	for i, seat := range auction.Out {
-		out = append(out, standing{seat, n - i, bidOf(auction.Bids[seat]), feeOf(auction.Bids[seat], i, n), feeWords(i, n)})
+		out = append(out, standing{seat, n - i, bidOf(auction.Bids[seat]), s.FeeFor(auction.Bids[seat], n-i), feeWords(i, n)})
 	}
 	if a == nil {
 		a = ageofsteam.Drop{}
@@ -93,17 +93,6 @@ func bidOf(dollars int) int {
 	return dollars
 }
 
-// feeOf is what the i-th seat of n to drop out pays of its bid (AOS-038 to AOS-040).
-func feeOf(bid, i, n int) int {
-	switch {
-	case i == 0:
-		return 0
-	case n-i == 2:
-		return bid
-	}
-	return (bid + 1) / 2
-}
-
 func feeWords(i, n int) string {
 	switch {
 	case i == 0:
@@ -117,5 +106,5 @@ func feeWords(i, n int) string {
 // bidCosts says what a bid would cost in each place that its seat can still come to.
 func bidCosts(s *ageofsteam.State, n int) string {
 	in := s.Seats() - countOut(s)
-	return costsByPlace(n, in-len(s.Auction().Out), func(place int) int { return feeOf(n, in-place, in) })
+	return costsByPlace(n, in-len(s.Auction().Out), func(place int) int { return s.FeeFor(n, place) })
 }

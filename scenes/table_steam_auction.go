@@ -53,7 +53,7 @@ func (eco steamEconomy) bidding(t *Table) *bidding {
 		return b
 	}
 	in := s.Bidders()
-	b.costs = costsByPlace(b.meant, in, func(place int) int { return orderFee(b.meant, place, playing(s)) })
+	b.costs = costsByPlace(b.meant, in, func(place int) int { return s.FeeFor(b.meant, place) })
 	b.rows = orderStandings(s, shown)
 	exit.text = fmt.Sprintf("%s place, pays %s", ordinals[in-1], play.Dollars(s.Fee(seat)))
 	b.exits = []bidExit{exit}
@@ -162,7 +162,7 @@ func orderStandings(s *steam.State, a rules.Action) (out []standing) {
 		out = append(out, standing{seat, place, bids[seat], paid, why})
 	}
 	for i, seat := range auction.Out {
-		row(seat, all-i, orderFee(bids[seat], all-i, all))
+		row(seat, all-i, s.FeeFor(bids[seat], all-i))
 	}
 	if a == nil {
 		a = steam.Fold{}
@@ -184,18 +184,6 @@ func orderStandings(s *steam.State, a rules.Action) (out []standing) {
 	}
 	byPlace(out)
 	return out
-}
-
-// orderFee is what a bid costs in a place of so many (STM-039, STM-040).
-func orderFee(bid, place, all int) int {
-	bid = max(bid, 0)
-	switch {
-	case place == 1 || place == 2 && all > 2 && place < all:
-		return bid
-	case place == all && all > 2:
-		return 0
-	}
-	return (bid + 1) / 2
 }
 
 // feeOfPlace says what a place of so many pays.

@@ -99,7 +99,7 @@ func (n loan) rows() (out []board.CapitalRow) {
 	if n.after.Income >= 0 {
 		note = "1 point for each 2 of income"
 	}
-	add("At the end", endPoints(n.before.Income), endPoints(n.after.Income), minusSign, note)
+	add("At the end", steam.IncomePoints(n.before.Income), steam.IncomePoints(n.after.Income), minusSign, note)
 	return out
 }
 

@@ -153,7 +153,7 @@ func incomeText(s *steam.State, before, after steam.Player) string {
 
 // endText says what income before and after counts at the end (STM-127).
 func endText(before, after int) string {
-	a, b := endPoints(before), endPoints(after)
+	a, b := steam.IncomePoints(before), steam.IncomePoints(after)
 	if a == b {
 		return curly(fmt.Sprintf("At the end income %s and %s both count %s.", signed(before), signed(after), minusPoints(a)))
 	}
@@ -166,9 +166,6 @@ func minusPoints(n int) string {
 	}
 	return minusSign(n) + " points"
 }
-
-// endPoints is what an income counts at the end.
-func endPoints(income int) int { return min(2*income, income/2) }
 
 // earners are the owners of the links of a delivery: the mover first, the others in turn order.
 func (eco steamEconomy) earners(t *Table, s *steam.State, x *receipt) (out []board.EarnRow) {

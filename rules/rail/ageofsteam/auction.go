@@ -42,21 +42,26 @@ func (s *State) inPlay() (n int) {
 	return n
 }
 
-// Fee is what a seat that drops out now would pay: the first nothing, the last of several its bid, the others half of
-// it, rounded up (AOS-038 to AOS-040). It is 0 outside an auction.
+// Fee is what a seat that drops out now would pay (AOS-038 to AOS-040). It is 0 outside an auction.
 func (s *State) Fee(seat rules.Seat) int {
-	a := s.d.Auction
-	if a == nil {
+	if s.d.Auction == nil {
 		return 0
 	}
-	switch bid := a.Bids[seat]; {
-	case len(a.Out) == 0:
-		return 0
-	case s.bidders() == 2:
+	return s.FeeFor(s.d.Auction.Bids[seat], s.bidders())
+}
+
+// FeeFor is what a bid costs in a place of the order: who is last nothing, first and second the bid, the others half of it,
+// rounded up (AOS-038 to AOS-040).
+func (s *State) FeeFor(bid, place int) int {
+	switch {
+	case place == 1:
 		return bid
-	default:
-		return (bid + 1) / 2
+	case place == s.inPlay():
+		return 0
+	case place == 2:
+		return bid
 	}
+	return (bid + 1) / 2
 }
 
 // Bid bids for the player order (AOS-033).

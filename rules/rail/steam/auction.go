@@ -120,20 +120,20 @@ func nextBidder(s *State) int {
 	return -1
 }
 
-// Fee is what a seat that passes now would pay in the Standard auction: the last place nothing, first and second place the
-// own bid, those between half of it, rounded up; with two players the second place half (STM-039, STM-040).
-func (s *State) Fee(seat rules.Seat) int {
-	bid := max(s.d.Auction.Bids[seat], 0)
-	switch place, all := s.Bidders(), s.inPlay(); {
-	case all == 2 && place == 2:
-		return (bid + 1) / 2
-	case place == all:
-		return 0
-	case place <= 2:
+// Fee is what a seat that passes now would pay in the Standard auction (STM-039, STM-040).
+func (s *State) Fee(seat rules.Seat) int { return s.FeeFor(s.d.Auction.Bids[seat], s.Bidders()) }
+
+// FeeFor is what a bid costs in a place of the Standard auction: the last place nothing, first and second place the bid,
+// those between half of it, rounded up; with two players the second place half (STM-039, STM-040). No bid costs nothing.
+func (s *State) FeeFor(bid, place int) int {
+	bid = max(bid, 0)
+	switch all := s.inPlay(); {
+	case place == 1 || place == 2 && all > 2 && place < all:
 		return bid
-	default:
-		return (bid + 1) / 2
+	case place == all && all > 2:
+		return 0
 	}
+	return (bid + 1) / 2
 }
 
 // fold takes the last place still open (STM-036).

@@ -21,12 +21,11 @@ func (s *State) Tally(seat rules.Seat) (out Tally) {
 	if h := s.m.Hooks.Tally; h != nil {
 		return h(s, seat)
 	}
-	out.VP, out.Income, out.Links = p.VP, p.Income/2, s.d.Board.Links(seat)
-	if p.Income < 0 {
-		out.Income = 2 * p.Income
-	}
-	return out
+	return Tally{VP: p.VP, Income: IncomePoints(p.Income), Links: s.d.Board.Links(seat)}
 }
+
+// IncomePoints is what an income counts at the end (STM-127).
+func IncomePoints(income int) int { return min(2*income, income/2) }
 
 // score ranks by points, then by income, then by the lower number of the action tile of the last turn (STM-127, STM-129).
 // Bankrupt seats share the place behind all others (STM-130).
