@@ -19,27 +19,43 @@ type (
 	Accept struct{}
 	// Reject refuses it.
 	Reject struct{}
+	// Counter answers it with another offer between the two, to be accepted or refused (PWW-05).
+	Counter struct {
+		Give Card `json:"give"`
+		Take Card `json:"take"`
+		Ally bool `json:"ally,omitempty"`
+	}
 )
 
 func (Propose) Kind() string { return "propose" }
 func (Accept) Kind() string  { return "accept" }
 func (Reject) Kind() string  { return "reject" }
+func (Counter) Kind() string { return "counter" }
 
 func (a Propose) String() string {
-	out := "offer " + who(a.With) + " " + string(a.Give) + " for " + string(a.Take)
-	if a.Ally {
-		out += " and an alliance"
-	}
-	return out
+	return "offer " + who(a.With) + " " + string(a.Give) + " for " + string(a.Take) + withAlliance(a.Ally)
 }
 func (Accept) String() string { return "accept the offer" }
 func (Reject) String() string { return "refuse the offer" }
+func (a Counter) String() string {
+	return "offer " + string(a.Give) + " for " + string(a.Take) + withAlliance(a.Ally) + " instead"
+}
+
+func withAlliance(ally bool) string {
+	if ally {
+		return " and an alliance"
+	}
+	return ""
+}
 
 func (a Propose) Targets() []rules.Target {
 	return at(point(TargetSeat, int(a.With)), PactTarget(a.Give), PactTarget(a.Take), point(TargetTreaty, number(a.Ally)))
 }
 func (Accept) Targets() []rules.Target { return at(point(TargetButton, ButtonConfirm)) }
 func (Reject) Targets() []rules.Target { return at(point(TargetButton, ButtonPass)) }
+func (a Counter) Targets() []rules.Target {
+	return at(PactTarget(a.Give), PactTarget(a.Take), point(TargetTreaty, number(a.Ally)))
+}
 
 // Line is the action in words.
 func (a Propose) Line(*State) rules.Line {
@@ -65,9 +81,27 @@ func (Reject) Line(*State) rules.Line {
 	return rules.Line{Text: "Refuse the offer", Clause: "PWW-05"}
 }
 
+// Line is the action in words.
+func (a Counter) Line(s *State) rules.Line {
+	l := rules.Line{Text: "Offer " + a.Give.Name() + " for " + a.Take.Name() + " instead", Clause: "PWW-05"}
+	if a.Ally {
+		l.Text, l.Clause = l.Text+", and an alliance", "PWW-06"
+	}
+	return l
+}
+
 // Ledger is what would change hands.
 func (a Propose) Ledger(s *State) rules.Ledger {
 	return s.swapped(Offer{s.Turn(), a.With, a.Give, a.Take, a.Ally})
+}
+
+// Ledger is what would change hands.
+func (a Counter) Ledger(s *State) rules.Ledger { return s.swapped(s.instead(a)) }
+
+// instead is an answer as the offer that it is.
+func (s *State) instead(a Counter) Offer {
+	o := s.d.Pacts.Offer
+	return Offer{o.To, o.From, a.Give, a.Take, a.Ally}
 }
 
 // Ledger is what changes hands.
@@ -99,35 +133,57 @@ func proposing() Choice {
 			}
 		}
 	}, checkPropose, func(t *Turn, p Pending, a Propose) {
-		o := Offer{p.Seat, a.With, a.Give, a.Take, a.Ally}
-		t.d.Pacts.Offer, t.d.Pacts.Made = &o, append(t.d.Pacts.Made, o)
-		t.Say(Offered{o})
-		t.Push(Pending{Do: "answer", Seat: a.With})
+		t.offer(Offer{p.Seat, a.With, a.Give, a.Take, a.Ally}, 0)
 	})
 }
 
 func checkPropose(s *State, p Pending, a Propose) error {
-	x := s.d.Pacts
 	switch {
 	case !s.ordering(p.Clan):
 		return rules.Refuse("PWW-05", "swaps are offered before you activate an Order token, and you have none")
 	case a.With == p.Seat || !slices.Contains(s.seatsInPlay(), a.With):
 		return rules.Refuse("PWW-05", "swap with another player")
-	case !slices.Contains(x.Hands[p.Seat], a.Give):
+	}
+	return s.mayOffer(Offer{p.Seat, a.With, a.Give, a.Take, a.Ally})
+}
+
+func checkCounter(s *State, p Pending, a Counter) error {
+	o := s.instead(a)
+	switch was := s.d.Pacts.Offer; {
+	case p.M > 0:
+		return rules.Refuse("PWW-05", "another offer is accepted or refused")
+	case o.Give == was.Take && o.Take == was.Give && o.Ally == was.Ally:
+		return rules.Refuse("PWW-05", "that is what you are offered")
+	}
+	return s.mayOffer(o)
+}
+
+// mayOffer refuses an offer that cannot be made between two players.
+func (s *State) mayOffer(o Offer) error {
+	x := s.d.Pacts
+	switch {
+	case !slices.Contains(x.Hands[o.From], o.Give):
 		return rules.Refuse("PWW-05", "you have no such card to give")
-	case !slices.Contains(x.Hands[a.With], a.Take):
+	case !slices.Contains(x.Hands[o.To], o.Take):
 		return rules.Refuse("PWW-05", "that player has no such card")
-	case slices.Contains(x.Made, Offer{p.Seat, a.With, a.Give, a.Take, a.Ally}):
+	case slices.Contains(x.Made, o):
 		return rules.Refuse("PWW-05", "that offer was made in this turn")
-	case a.Ally && s.Allied(p.Seat, a.With):
+	case o.Ally && s.Allied(o.From, o.To):
 		return rules.Refuse("PWW-08", "you are allies already")
-	case a.Ally && (x.Treaties[p.Seat] == 0 || x.Treaties[a.With] == 0):
+	case o.Ally && (x.Treaties[o.From] == 0 || x.Treaties[o.To] == 0):
 		return rules.Refuse("PWW-07", "an alliance needs a Treaty token of both")
 	}
 	return nil
 }
 
-// swapSteps are the answers to offers.
+// offer puts an offer before the player to whom it is made; again is 1 for one that answers another.
+func (t *Turn) offer(o Offer, again int) {
+	t.d.Pacts.Offer, t.d.Pacts.Made = &o, append(t.d.Pacts.Made, o)
+	t.Say(Offered{o})
+	t.Push(Pending{Do: "answer", Seat: o.To, M: again})
+}
+
+// swapSteps are the answers to offers. Pending.M is 1 where the offer answers another.
 func swapSteps() []*Step {
 	return []*Step{{ID: "answer", Name: "An offer", Clause: "PWW-05", Ask: "accept or refuse the offer.", Choices: []Choice{
 		choice("PWW-05", just(Accept{}), free, func(t *Turn, p Pending, _ Accept) {
@@ -138,6 +194,17 @@ func swapSteps() []*Step {
 			t.Pop()
 			t.Say(Declined{*t.d.Pacts.Offer})
 			t.d.Pacts.Offer = nil
+		}),
+		choice("PWW-05", func(s *State, p Pending, yield func(Counter)) {
+			for _, give := range s.PactCards(p.Seat) {
+				for _, take := range s.PactCards(s.d.Pacts.Offer.From) {
+					yield(Counter{give, take, false})
+					yield(Counter{give, take, true})
+				}
+			}
+		}, checkCounter, func(t *Turn, _ Pending, a Counter) {
+			t.Pop()
+			t.offer(t.instead(a), 1)
 		}),
 	}}}
 }

@@ -98,6 +98,17 @@ func TestDiplomacy(t *testing.T) {
 			}
 		}
 	})
+	t.Run("PWW-05 who is asked may answer with another offer, once", func(t *testing.T) {
+		plain := Counter{Give: mil(Catabatians), Take: log(Rhone)}
+		g := table(t).At("activation").do(bond).turn(1, "answer").refuse(Counter{Give: plain.Give, Take: plain.Take, Ally: true}, "PWW-05").refuse(Counter{Give: log(Rhone), Take: log(Rhone)}, "PWW-05").
+			legal(Counter{Give: tec(Catabatians), Take: log(Rhone), Ally: true}).do(plain).turn(0, "answer").said("offers @0 Military Assistance of Catabatians for Logistics Support of Rhône Conglomerate").
+			refuse(Counter{Give: tec(Rhone), Take: mil(Catabatians)}, "PWW-05")
+		yes := g.do(Accept{}).turn(0, "activate").fact(0, "allies", "none").fact(1, "treaties", "2")
+		yes.fact(1, "diplomacy", "Logistics Support of Catabatians, Tech Support of Catabatians, Logistics Support of Rhône Conglomerate")
+		table(t).At("activation").do(bond, plain, Reject{}).turn(0, "activate").said("refuses").fact(0, "diplomacy", "Logistics Support of Rhône Conglomerate, Tech Support of Rhône Conglomerate, Military Assistance of Rhône Conglomerate")
+		table(t).At("activation").do(swap, Counter{Give: log(Catabatians), Take: mil(Rhone), Ally: true}, Accept{}).fact(0, "allies", "@1").fact(1, "allies", "@0")
+		table(t).Allied(0, 1).At("activation").do(swap).refuse(Counter{Give: plain.Give, Take: plain.Take, Ally: true}, "PWW-08")
+	})
 	t.Run("PWW-06 with a swap the two may become allies", func(t *testing.T) {
 		g := table(t).At("activation").do(bond, Accept{}).said("@0 and @1 are allies").fact(0, "allies", "@1").fact(1, "allies", "@0").fact(0, "treaties", "1").fact(1, "treaties", "1").fact(2, "allies", "none")
 		if !g.s.Allied(1, 0) || g.s.Allied(0, 2) {

@@ -15,7 +15,9 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 		return legal[:min(k, len(legal))]
 	}
 	if s.d.Pacts != nil && len(s.d.Pacts.Made) > 0 {
-		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return a.Kind() == Propose{}.Kind() }) // one offer a turn wearies nobody
+		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { // one offer a turn wearies nobody
+			return a.Kind() == Propose{}.Kind() || a.Kind() == Counter{}.Kind()
+		})
 	}
 	prize := newOutlook(s).prize[s.Turn()]
 	type ranked struct {

@@ -34,7 +34,7 @@ func wolfTables() (out []wolfTable) {
 }
 
 // wolfKinds are the actions and events of Peace With Wolves.
-var wolfKinds = []string{"propose", "accept", "reject", "logistics", "retrieve", "tech", "bases", "assist", "atone", "peace", "vassal", "dedicate", "depot", "cache", "tap", "annex", "ransom"}
+var wolfKinds = []string{"propose", "accept", "reject", "counter", "logistics", "retrieve", "tech", "bases", "assist", "atone", "peace", "vassal", "dedicate", "depot", "cache", "tap", "annex", "ransom"}
 
 // quick are the combinations that are played without KETTLE_SEEDS: each module and each scenario once.
 var quick = []string{"the-long-white diplomacy", "the-convoy vassals", "unseen-wires vassals", "any-port-in-a-storm diplomacy", "cruel-grip"}
