@@ -24,6 +24,7 @@ type stwTable struct {
 	open    rules.Seat   // whose boards lie in the strip, Nobody for who looks
 	side    string       // the board of them that is turned up, "" for the first
 	front   string       // the first of them
+	raised  bool         // the caravan board, by a step that is about it
 	stages  []stwStage
 
 	charted *board.GeoChart // of the end, while it is on show
@@ -144,7 +145,7 @@ func (s *stwTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 	if t.over() && !t.lifted {
 		s.drawBanner(t, u, r)
 	}
-	if !s.drawCards(t, u, r) {
+	if !s.drawCards(t, u, r) && !s.drawMarket(t, u, r) {
 		t.drawCorner(u, s.europa.Seen(), s.europa)
 	}
 }

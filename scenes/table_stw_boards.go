@@ -17,7 +17,7 @@ type stwBoard struct {
 
 // stwBoards make the boards of a seat; nil for none.
 var stwBoards = []func(s *stwTable, t *Table, p *stw.State, seat rules.Seat) *stwBoard{
-	(*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide,
+	(*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide, (*stwTable).caravanSide,
 }
 
 // boards are the boards of a seat in the order in which they are turned.
@@ -93,4 +93,4 @@ func (s *stwTable) drawBoards(t *Table, u *ui.UI, r draw.Rect, p *stw.State, sea
 type stwLayer func(d *Desk, p *stw.State, a stw.Area, out *board.EuropaArea)
 
 // stwLayers are those that there are.
-var stwLayers = []stwLayer{}
+var stwLayers = []stwLayer{layCaravan}

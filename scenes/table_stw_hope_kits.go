@@ -1,0 +1,184 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+
+	"kettle/render/board"
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	stw "kettle/rules/steamwatchers"
+)
+
+// Buy/Upgrade Kits: the general supply lies over the map, the slots are pointed at on the caravan board (SOH-20).
+
+// kitFace is a side of a kit as it looks.
+func kitFace(k stw.Kit, advanced bool) board.KitFace {
+	x := k.Sheet()
+	out := board.KitFace{Sprite: kitSprites[k], Name: x.Name, Side: sideName(advanced), Advanced: advanced, Text: x.Basic}
+	if advanced {
+		out.Text = x.Advanced
+	}
+	return out
+}
+
+// kitsSpent are the kits bought and upgraded since the credits were given.
+func kitsSpent(t *Table) (out []rules.Event) {
+	for i := t.g.Len() - 1; i >= 0; i-- {
+		spent := false
+		for _, e := range t.g.Events(i) {
+			switch e.(type) {
+			case stw.KitBought, stw.KitUpgraded:
+				out, spent = append([]rules.Event{e}, out...), true
+			}
+		}
+		if !spent {
+			break
+		}
+	}
+	return out
+}
+
+// kitsDone are those kits by what was done to them.
+func kitsDone(t *Table) map[stw.Kit]string {
+	out := map[stw.Kit]string{}
+	if p := stwState(t.pos()); stepOf(p) != "kits" || t.past >= 0 {
+		return out
+	}
+	for _, e := range kitsSpent(t) {
+		switch e := e.(type) {
+		case stw.KitBought:
+			out[e.Kit] = "bought"
+		case stw.KitUpgraded:
+			out[e.Kit] = "upgraded"
+		}
+	}
+	return out
+}
+
+// kitGhost shows in a slot what the action that is meant would put there.
+func (s *stwTable) kitGhost(t *Table, i int, x stw.KitSlot, out *board.TruckSlot) {
+	switch a := t.shown().(type) {
+	case stw.BuyKit:
+		if a.Slot == i {
+			out.Kit, out.Mark, out.Chosen = kitFace(a.Kit, false), "buy", true
+		}
+	case stw.UpgradeKit:
+		if a.Kit == x.Kit {
+			out.Kit, out.Mark = kitFace(a.Kit, true), "upgrade"
+		}
+	case stw.Operate:
+		if a.Kit == x.Kit {
+			out.Mark = "operate"
+		}
+	case stw.Scrap:
+		if a.Slot == i {
+			out.Mark = "lost"
+		}
+	}
+}
+
+// drawMarket lays the general supply over the map while kits are bought; with the pieces hidden the map is seen.
+func (s *stwTable) drawMarket(t *Table, u *ui.UI, r draw.Rect) (covered bool) {
+	p := stwState(t.pos())
+	if stepOf(p) != "kits" || !t.acting() || t.bare || t.moving() != nil {
+		return false
+	}
+	m := board.KitMarket{Head: "Kit market", Note: wordsMarketNote, Clauses: []string{"SOH-21", "SOH-22"}}
+	var carrier board.KitCard
+	for _, k := range stw.Kits() {
+		x := s.kitCard(t, p, k)
+		if k == stw.HeavyCarrier {
+			carrier = x
+			continue
+		}
+		m.Cards = append(m.Cards, x)
+	}
+	m.Cards = append(m.Cards, carrier)
+	u.L.On(draw.Panel, func() { t.meet(u, m.Draw(u, r.Inset(6))) })
+	return true
+}
+
+// kitCard is a kind of kit in the market; one that cannot be bought says why, at hover with its clause.
+func (s *stwTable) kitCard(t *Table, p *stw.State, k stw.Kit) board.KitCard {
+	what := rules.Target{Kind: stw.TargetKit, ID: int(k)}
+	out := board.KitCard{Spot: board.Spot{ID: fmt.Sprintf("kit/%d", k), What: what}, Kit: kitFace(k, false), Tip: kitTip(k, false), Left: "0 left"}
+	for _, x := range p.KitMarket() {
+		if x.Kit == k {
+			out.Left = fmt.Sprintf("%d left", x.Left)
+			out.Stop = wordsNoKitsLeft
+		}
+	}
+	own := p.KitLevel(p.Turn(), k) > 0
+	switch {
+	case k == stw.HeavyCarrier:
+		out.Stop, out.Left = wordsNotForSale, ""
+	case own:
+		out.Stop = wordsOwnKit
+	}
+	if !own && s.mayBuyKit(p, k) {
+		out.Spot, out.Price = t.stwSpot(out.ID, what), 1
+	}
+	return out
+}
+
+func (s *stwTable) mayBuyKit(p *stw.State, k stw.Kit) bool {
+	for slot := range 3 {
+		if p.Check(stw.BuyKit{Kit: k, Slot: slot}) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// kitsLedger are the credits, what was spent of them in this action, and what is left after what is shown.
+func (s *stwTable) kitsLedger(t *Table, pg *page, p *stw.State) {
+	var havens []string
+	for _, a := range stw.Lands() {
+		if a.Place().Haven && p.Controls(p.Turn(), a) {
+			havens = append(havens, a.Name())
+		}
+	}
+	spent := kitsSpent(t)
+	left := p.Top().N
+	all := left + len(spent)
+	pg.coins(all, left, strings.Join(havens, ", "))
+	line := func(text string) { pg.fact("", text, "−1", ui.LossPaper) }
+	for _, e := range spent {
+		switch e := e.(type) {
+		case stw.KitBought:
+			line("Bought: " + e.Kit.Name())
+		case stw.KitUpgraded:
+			line("Upgraded: " + e.Kit.Name())
+		}
+	}
+	switch a := t.shown().(type) {
+	case stw.BuyKit:
+		line("Buy " + a.Kit.Name())
+		left--
+	case stw.UpgradeKit:
+		line("Upgrade " + a.Kit.Name())
+		left--
+	}
+	pg.rule()
+	pg.fact("", "Credits left", fmt.Sprint(left), ui.OnPaper)
+	pg.text(wordsNewKit, "SOH-23")
+}
+
+// coins draws the credits, those that are spent pale, and where they are from.
+func (pg *page) coins(all, left int, from string) {
+	r := pg.room()
+	r.H = 30
+	w := pg.u.L.Label(r, "Credits", draw.Type{Face: draw.SansBold, Size: 14, Color: ui.OnPaper}) + 10
+	step := min(26, (r.W-w)/float32(max(1, all)))
+	for i := range all {
+		it := spriteFit(pg.u.L, "haven", draw.Around(draw.Pt(r.X+w+12+step*float32(i), r.Mid().Y), 24, 24))
+		if i >= left {
+			pg.u.L.Round(it, 12, draw.Solid(draw.Fade(draw.Hex(0xf3ead4), 0.68)))
+		}
+	}
+	pg.y += 32
+	pg.u.L.Label(draw.Rc(r.X, pg.y-2, r.W, 18), from, narrowed(pg.u.L.Metrics, from, draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper}, 10.5, r.W))
+	pg.y += 20
+}
