@@ -7,7 +7,7 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
-	"kettle/rules/games"
+	"kettle/rules"
 	"kettle/rules/match"
 	"kettle/rules/rail/maps/own"
 )
@@ -15,11 +15,14 @@ import (
 // gameKey is the last part of a game's id: it names its box picture and its rulebook. A game on the player's own map has
 // neither and goes by its whole id.
 func gameKey(id string) string {
-	if strings.HasPrefix(id, own.Prefix) {
+	if isOwn(id) {
 		return id
 	}
 	return id[strings.LastIndexByte(id, '/')+1:]
 }
+
+// isOwn reports whether a game is one on the player's own map.
+func isOwn(id string) bool { return strings.HasPrefix(id, own.Prefix) }
 
 // drawArt fills r with the picture of a game's box, which is the map itself where that is the player's own.
 func drawArt(d *Desk, u *ui.UI, game string, r draw.Rect, grey bool) {
@@ -38,11 +41,11 @@ const (
 )
 
 // drawBox draws a game's box standing on the shelf: r is its front, k how much larger it is than the design's.
-func drawBox(d *Desk, u *ui.UI, r draw.Rect, k float32, t games.Title, on bool) ui.State {
-	s := u.Press("box/"+gameKey(t.ID), draw.Rc(r.X, r.Y, r.W, r.H+boxSide*k))
-	c := leatherOf(gameKey(t.ID))
-	if t.Own() {
-		c = leatherOf(ownLeather[t.Family])
+func drawBox(d *Desk, u *ui.UI, r draw.Rect, k float32, def *rules.Definition, on bool) ui.State {
+	s := u.Press("box/"+gameKey(def.ID), draw.Rc(r.X, r.Y, r.W, r.H+boxSide*k))
+	c := leatherOf(gameKey(def.ID))
+	if isOwn(def.ID) {
+		c = leatherOf(ownLeather[def.Family])
 	}
 	lift := float32(0)
 	if s.Hot && !on {
@@ -63,33 +66,26 @@ func drawBox(d *Desk, u *ui.UI, r draw.Rect, k float32, t games.Title, on bool) 
 
 	art := draw.Rc(r.X+6*k, r.Y+6*k, r.W-12*k, 158*k)
 	u.L.Box(art.Inset(-1.5), draw.Solid(draw.Hex(0x14100c)))
-	drawArt(d, u, t.ID, art, false)
-	sash := func(words string) {
-		band := draw.Rc(art.X, art.Bottom()-24*k, art.W, 24*k)
-		u.L.Box(band, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 225}))
-		u.L.Box(draw.Rc(band.X, band.Y, band.W, 1.2), draw.Solid(draw.Fade(ui.Brass, 0.8)))
-		u.L.Label(band, words, draw.Type{Face: draw.Heading, Size: max(12, 13*k), Color: ui.HeadFelt, Align: draw.Center})
-	}
-	switch {
-	case t.Own():
-		sash(wordsYourMap)
-	case !t.Playable():
-		u.L.Box(art, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 40}))
-		sash(wordsComing)
+	drawArt(d, u, def.ID, art, false)
+	if isOwn(def.ID) {
+		sash := draw.Rc(art.X, art.Bottom()-24*k, art.W, 24*k)
+		u.L.Box(sash, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 225}))
+		u.L.Box(draw.Rc(sash.X, sash.Y, sash.W, 1.2), draw.Solid(draw.Fade(ui.Brass, 0.8)))
+		u.L.Label(sash, wordsYourMap, draw.Type{Face: draw.Heading, Size: max(12, 13*k), Color: ui.HeadFelt, Align: draw.Center})
 	}
 	band := draw.Rc(r.X+6*k, art.Bottom()+3*k, r.W-12*k, r.Bottom()-art.Bottom()-8*k)
 	u.L.Frame(band, 2, 1, draw.Fade(draw.Mix(c[0], ui.OnFelt, 0.5), 0.7))
 	ink := draw.Hex(0xf3e6cb)
-	if gameKey(t.ID) == "halloween" {
+	if gameKey(def.ID) == "halloween" {
 		ink = draw.Hex(0xf0a03c)
 	}
 	name := draw.Type{Face: draw.Title, Size: 24 * k, Color: ink, Align: draw.Center, Shadow: draw.Color{A: 190}}
-	for name.Size > 12 && u.L.Metrics.Width(name.Face, name.Size, t.Name) > band.W-10*k {
+	for name.Size > 12 && u.L.Metrics.Width(name.Face, name.Size, def.Name) > band.W-10*k {
 		name.Size -= 0.5
 	}
 	top, foot := band.CutTop(band.H * 0.6)
-	u.L.Label(top.Move(0, 1*k), t.Name, name)
-	u.L.Label(foot.Move(0, -3*k), playersLine(t.MinSeats, t.MaxSeats, t.Minutes),
+	u.L.Label(top.Move(0, 1*k), def.Name, name)
+	u.L.Label(foot.Move(0, -3*k), playersLine(def.MinSeats, def.MaxSeats, def.Minutes),
 		draw.Type{Face: draw.SansBold, Size: max(12, 13.5*k), Color: draw.Hex(0xf3e6cb), Align: draw.Center})
 	if on {
 		u.L.Frame(whole.Inset(-4), 7, 3, draw.Hex(0xffd56e))

@@ -7,7 +7,6 @@ import (
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
-	"kettle/rules/games"
 	"kettle/rules/match"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/play"
@@ -63,7 +62,7 @@ func (s *loadScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
 		u.L.Keep(fmt.Sprintf("thumb/%s/%d/%t", m.Path, m.Saved.UnixNano(), d.Opts.Patterns), r, true, func(l *draw.List) { thumb(l, r) })
 		return
 	}
-	if s.games.Find(m.Game) != nil || inMenu(m.Game) {
+	if s.games.Find(m.Game) != nil {
 		drawArt(d, u, m.Game, r, m.Problem != nil)
 		if m.Problem != nil {
 			u.L.Box(r, draw.Solid(draw.Color{R: 20, G: 12, B: 8, A: 130}))
@@ -72,15 +71,6 @@ func (s *loadScene) drawPicture(d *Desk, u *ui.UI, r draw.Rect, m match.Meta) {
 	}
 	u.L.Box(r, draw.Down(r, draw.Hex(0x4a4038), draw.Hex(0x2c2520)))
 	u.L.Sprite("ui-close", draw.Around(r.Mid(), 40, 40)).Tint = draw.Fade(ui.OnFelt, 0.4)
-}
-
-func inMenu(id string) bool {
-	for _, t := range games.Menu() {
-		if t.ID == id {
-			return true
-		}
-	}
-	return false
 }
 
 // drawDiscs draws the seats' discs at the right of a line and returns their width.

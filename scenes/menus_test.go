@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"kettle/rules/games"
 	"kettle/rules/match"
 )
 
@@ -146,23 +145,6 @@ func TestCodesAreRefusedInOneSentence(t *testing.T) {
 		p.want("setupScene")
 		p.play("expect The deal code is not right yet\nwait 5s\nclick code-draw\nrefute " + why + "\nkey enter")
 		p.want("Table")
-	}
-}
-
-func TestBoxesToComeCanBeLookedAtOnly(t *testing.T) {
-	d := desk(t)
-	for _, title := range games.Menu() {
-		if title.Playable() {
-			continue
-		}
-		p := sit(t, d, NewSetup(d))
-		p.play("click box/" + gameKey(title.ID) + "\nexpect not in the program yet\nkey enter")
-		p.want("setupScene")
-		p.play("click read")
-		p.want("bookScene")
-		if b := p.s.Top().(*bookScene); b.books[b.at.book].ID != gameKey(title.ID) {
-			t.Errorf("%s opens the book %s", title.ID, b.books[b.at.book].ID)
-		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"maps"
 	"slices"
 
 	"kettle/assets"
@@ -17,7 +18,7 @@ const maxName = 20
 // A setupScene chooses a game and how it is dealt: the shelf of boxes, and a sheet for the chosen one.
 type setupScene struct {
 	games   games.Catalogue
-	menu    []games.Title
+	all     []*rules.Definition // on the shelf
 	at      int
 	setup   rules.Setup
 	names   []string
@@ -27,39 +28,34 @@ type setupScene struct {
 	code    string   // as it stands in its field
 	wrong   string   // what is wrong with it; "" if it is the code of setup
 	sheetH  float32  // height of the sheet's content in the last tick
-	read    bool     // the rules of a game to come are asked for
 }
 
 // NewSetup opens the shelf at the game that was chosen last.
 func NewSetup(d *Desk) Scene {
 	d.readMaps()
-	s := &setupScene{games: d.Games, menu: d.Games.Menu()}
+	s := &setupScene{games: d.Games, all: d.Games.Games()}
 	s.names, s.colours = []string{d.Opts.Name}, []string{d.Opts.Colour}
 	s.known = append([]string{d.Opts.Name}, d.Opts.Others...)
 	s.bots = slices.Clone(d.Opts.Bots)
-	at := 0
-	for i, t := range s.menu {
-		if t.ID == d.Opts.Game && t.Playable() {
-			at = i
-		}
-	}
-	s.choose(d, at)
+	s.choose(d, max(0, s.place(d.Opts.Game)))
 	return s
 }
 
 // Opaque: it fills the window.
 func (s *setupScene) Opaque() bool { return true }
 
-// def is the chosen game, nil for one that is still to come.
-func (s *setupScene) def() *rules.Definition { return s.games.Find(s.menu[s.at].ID) }
+// def is the chosen game.
+func (s *setupScene) def() *rules.Definition { return s.all[s.at] }
+
+// place is where the game of that id stands on the shelf, less than 0 if it does not.
+func (s *setupScene) place(id string) int {
+	return slices.IndexFunc(s.all, func(def *rules.Definition) bool { return def.ID == id })
+}
 
 // choose takes a box from the shelf: a new deal with the options that the player took last time.
 func (s *setupScene) choose(d *Desk, at int) {
 	s.at = at
 	def := s.def()
-	if def == nil {
-		return
-	}
 	opts := map[string]string{}
 	for id, v := range d.Opts.Deals[def.ID] {
 		if known(def, id, v) {
@@ -110,7 +106,7 @@ func (s *setupScene) typed() {
 		return
 	}
 	s.wrong = ""
-	s.at = slices.IndexFunc(s.menu, func(t games.Title) bool { return t.ID == setup.Game })
+	s.at = s.place(setup.Game)
 	s.setup = setup
 	s.seat()
 }
@@ -126,9 +122,6 @@ func (s *setupScene) paint(i int, id string) {
 // start keeps the choices and deals.
 func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 	def := s.def()
-	if def == nil {
-		return Stay()
-	}
 	if s.wrong != "" {
 		d.Sorry(wordsCodeBad)
 		u.Focus("code")
@@ -156,14 +149,11 @@ func (s *setupScene) remember(d *Desk) {
 		}
 	}
 	d.Opts.Bots = slices.Clone(s.bots)
-	if def := s.def(); def != nil {
-		deals := map[string]map[string]string{}
-		for id, o := range d.Opts.Deals {
-			deals[id] = o
-		}
-		deals[def.ID] = s.setup.Options
-		d.Opts.Game, d.Opts.Deals = def.ID, deals
-	}
+	def := s.def()
+	deals := map[string]map[string]string{}
+	maps.Copy(deals, d.Opts.Deals)
+	deals[def.ID] = s.setup.Options
+	d.Opts.Game, d.Opts.Deals = def.ID, deals
 	d.Keep()
 }
 
@@ -172,8 +162,7 @@ func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
 	room, leave := fullPage(u, wordsChooseGame, wordsBackKey)
 	move := Stay()
 	start := func(r draw.Rect) {
-		off := s.def() == nil
-		if u.Brassy("start", r, wordsStart, "Enter", off) {
+		if u.Brassy("start", r, wordsStart, "Enter", false) {
 			move = s.start(d, u)
 		}
 	}
@@ -206,13 +195,9 @@ func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
 		start(foot)
 	}
 	u.Roam()
-	switch {
-	case leave:
+	if leave {
 		s.remember(d)
 		return Pop()
-	case s.read:
-		s.read = false
-		return Push(RulebookOf(d, gameKey(s.menu[s.at].ID)))
 	}
 	return move
 }

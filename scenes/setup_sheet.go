@@ -16,20 +16,15 @@ import (
 // drawSheet writes the sheet of the chosen game into r and returns the height used.
 func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	c := column{r}
-	t := s.menu[s.at]
+	def := s.def()
 	head := c.take(38)
-	family := familyNames[t.Family]
+	family := familyNames[def.Family]
 	wide := u.L.Metrics.Width(draw.Heading, 13, family)
-	u.L.Label(draw.Rc(head.X, head.Y, head.W-wide-8, head.H), t.Name, paperTitle.In(28))
+	u.L.Label(draw.Rc(head.X, head.Y, head.W-wide-8, head.H), def.Name, paperTitle.In(28))
 	u.L.Label(head, family, draw.Type{Face: draw.Heading, Size: 13, Color: ui.MutedPaper, Align: draw.End})
 	u.L.Box(draw.Rc(c.X, c.Y+1, c.W, 1.2), draw.Solid(ui.RulePaper))
 	c.take(8)
-	def := s.def()
-	if def == nil {
-		s.drawComing(d, u, &c)
-		return c.Y - r.Y
-	}
-	c.say(u, t.Text, paperSerif, 18.5)
+	c.say(u, def.Text, paperSerif, 18.5)
 	c.take(5)
 	s.drawSeats(d, u, &c)
 	for _, o := range offered(def) {
@@ -43,22 +38,6 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	c.take(5)
 	s.drawCode(d, u, &c)
 	return c.Y - r.Y
-}
-
-// drawComing tells of a game that is not there yet.
-func (s *setupScene) drawComing(d *Desk, u *ui.UI, c *column) {
-	t := s.menu[s.at]
-	c.say(u, t.Text, paperSerif.In(16), 21)
-	c.take(10)
-	u.L.Label(c.take(22), playersLine(t.MinSeats, t.MaxSeats, t.Minutes), paperBold)
-	c.take(10)
-	art := c.take(min(c.W*0.66, 230))
-	u.L.Round(art.Inset(-2), 5, draw.Solid(ui.HeadPaper))
-	drawArt(d, u, t.ID, art, false)
-	c.take(16)
-	c.say(u, wordsComingLong, paperText, 20)
-	c.take(12)
-	s.read = u.Quiet("read", c.take(36), "ui-book", wordsReadRules, "", false)
 }
 
 // drawSeats asks how many play, who they are and in which colours.

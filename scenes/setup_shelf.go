@@ -20,7 +20,7 @@ func layShelves(w, h float32) (cols int, k, wide float32) {
 // drawShelves draws the boxes on their boards, as large as there is room for.
 func (s *setupScene) drawShelves(d *Desk, u *ui.UI, r draw.Rect) {
 	cols, k, wide := layShelves(r.W, r.H)
-	rows := (len(s.menu) + cols) / cols // one place more than boxes, for the kettle
+	rows := (len(s.all) + cols) / cols // one place more than boxes, for the kettle
 	u.Scroll("shelf", draw.Rc(r.X, r.Y, r.W+10, r.H-8), func(in draw.Rect) float32 {
 		for row := range rows {
 			// The board of the first row is at y 340 of the design, where the room begins at 66.
@@ -30,11 +30,11 @@ func (s *setupScene) drawShelves(d *Desk, u *ui.UI, r draw.Rect) {
 				i := row*cols + col
 				at := draw.Rc(in.X+(10+float32(col)*boxPitch)*k, base-(boxH+boxSide)*k, boxW*k, boxH*k)
 				switch {
-				case i < len(s.menu):
-					if drawBox(d, u, at, k, s.menu[i], i == s.at).Clicked && i != s.at {
+				case i < len(s.all):
+					if drawBox(d, u, at, k, s.all[i], i == s.at).Clicked && i != s.at {
 						s.choose(d, i)
 					}
-				case i == len(s.menu):
+				case i == len(s.all):
 					s.drawKettle(u, draw.Rc(at.X, base-140*k, at.W, 140*k))
 				}
 			}
@@ -70,28 +70,25 @@ func (s *setupScene) drawKettle(u *ui.UI, r draw.Rect) {
 func (s *setupScene) drawRow(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	w := (r.W + 8) / 4
 	h := w * 0.62
-	for i, t := range s.menu {
+	for i, def := range s.all {
 		at := draw.Rc(r.X+float32(i%4)*w+2, r.Y+float32(i/4)*(h+8)+4, w-10, h)
-		st := u.Press("box/"+gameKey(t.ID), at)
+		st := u.Press("box/"+gameKey(def.ID), at)
 		if st.Clicked && i != s.at {
 			s.choose(d, i)
 		}
-		drawArt(d, u, t.ID, at, false)
+		drawArt(d, u, def.ID, at, false)
 		band := draw.Rc(at.X, at.Bottom()-20, at.W, 20)
 		u.L.Box(band, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 215}))
-		u.L.Label(band.Pad(4, 0), t.Name, draw.Type{Face: draw.SansBold, Size: 12.5, Color: ui.OnFelt, Align: draw.Center})
-		if t.Own() {
+		u.L.Label(band.Pad(4, 0), def.Name, draw.Type{Face: draw.SansBold, Size: 12.5, Color: ui.OnFelt, Align: draw.Center})
+		if isOwn(def.ID) {
 			tag := draw.Rc(at.X, at.Y, u.L.Metrics.Width(draw.Heading, 12, wordsYourMap)+14, 18)
 			u.L.Box(tag, draw.Solid(draw.Color{R: 0x1a, G: 0x11, B: 0x0b, A: 225}))
 			u.L.Label(tag, wordsYourMap, draw.Type{Face: draw.Heading, Size: 12, Color: ui.HeadFelt, Align: draw.Center})
-		}
-		if !t.Playable() {
-			u.L.Box(at, draw.Solid(draw.Color{R: 10, G: 8, B: 6, A: 110}))
 		}
 		if i == s.at {
 			u.L.Frame(at.Inset(-2), 5, 2.5, draw.Hex(0xffd56e))
 		}
 		u.FocusRing(st, at, 4)
 	}
-	return float32((len(s.menu)+3)/4)*(h+8) + 4
+	return float32((len(s.all)+3)/4)*(h+8) + 4
 }

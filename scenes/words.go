@@ -16,9 +16,6 @@ const (
 
 	wordsChooseGame = "Choose a game"
 	wordsStart      = "Start the game"
-	wordsComing     = "coming"
-	wordsComingLong = "This game is not in the program yet. Its box is here to be looked at; its rules can be read already."
-	wordsReadRules  = "Read its rules"
 	wordsSeat       = "Seat"
 	wordsSeats      = "Seats"
 	wordsYourName   = "Your name"

@@ -26,7 +26,7 @@ func With(files []own.File) Catalogue {
 
 // Printed reports whether a map of the program has that id, which no other map may have then.
 func Printed(id string) bool {
-	return slices.ContainsFunc(menu, func(t Title) bool { return t.ID[strings.LastIndexByte(t.ID, '/')+1:] == id })
+	return slices.ContainsFunc(All, func(d *rules.Definition) bool { return d.ID[strings.LastIndexByte(d.ID, '/')+1:] == id })
 }
 
 // ReadMap reads a map file: a player's as strictly as for playing it, one of the program, known by its id, to look at it.
@@ -70,16 +70,6 @@ func (c Catalogue) own(id string) *own.Map {
 		}
 	}
 	return nil
-}
-
-// Menu is every title in order, those on the player's own maps last.
-func (c Catalogue) Menu() []Title {
-	out := Menu()
-	for _, m := range c.maps {
-		d := m.Game
-		out = append(out, Title{d.ID, d.Name, d.Family, d.MinSeats, d.MaxSeats, d.Minutes, d.Text})
-	}
-	return out
 }
 
 // Problems are the files of the player's maps that cannot be played, and why.
