@@ -127,7 +127,7 @@ func (t *Table) drawTools(u *ui.UI, r draw.Rect) {
 	if err := t.g.m.CanUndo(); err != nil {
 		undo = t.undoStop(err)
 	}
-	if u.Icon("undo", at(0), "ui-undo", undo, "Ctrl+Z", still, false) {
+	if u.Icon("undo", at(0), "ui-undo", undo, "Ctrl+Z", still || !t.g.m.Touched(), false) {
 		t.undo(u)
 	}
 	if u.Icon("redo", at(1), "ui-redo", "Redo", "Ctrl+Y", still || !t.g.m.CanRedo(), false) {

@@ -10,6 +10,9 @@ import (
 func TestUndoRedoRestart(t *testing.T) {
 	r := newRig(t, 1)
 	undo, _ := r.list.Find("undo")
+	if r.key("ctrl+z"); r.table().toast != nil || r.stack.ui.On("undo") {
+		t.Fatal("before the first action undo is offered")
+	}
 	r.play(until(1, "move1"))
 	n := r.m.Len()
 	r.key("ctrl+z")

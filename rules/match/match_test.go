@@ -124,8 +124,11 @@ func TestUndoStopsAtRevealsAndHandOver(t *testing.T) {
 	if m.Len() != 2 {
 		t.Fatal("a refused undo moved")
 	}
-	if !m.Rewind(0) || m.Len() != 0 || m.Rewind(3) {
+	if !m.Touched() || !m.Rewind(0) || m.Len() != 0 || m.Rewind(3) {
 		t.Error("the table may rewind to 0, and to no 3")
+	}
+	if m.Touched() {
+		t.Error("at the deal something can be taken back")
 	}
 }
 

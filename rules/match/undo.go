@@ -93,6 +93,17 @@ func (m *Match) undoTo() (int, error) {
 	return 0, errFirst(m)
 }
 
+// Touched reports whether a person has done anything yet, or, where only bots play, one of them: before that there is
+// nothing that Undo or Rewind could be asked to take back.
+func (m *Match) Touched() bool {
+	for _, e := range m.log[:m.at] {
+		if m.table.Human(e.By) || !m.anyHuman() {
+			return true
+		}
+	}
+	return false
+}
+
 func (m *Match) anyHuman() bool {
 	for s := range m.setup.Seats {
 		if m.table.Human(rules.Seat(s)) {
