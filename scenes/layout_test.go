@@ -75,7 +75,11 @@ func sticksOut(r, window draw.Rect) bool {
 // textBox is the box that a text covers, by its capitals.
 func textBox(m draw.Metrics, it draw.Item) draw.Rect {
 	up := m.Capital(it.Face, it.Size)
-	return draw.Rc(it.At.X, it.At.Y-up, m.Width(it.Face, it.Size, it.Text), up)
+	if w := m.Width(it.Face, it.Size, it.Text); it.Up {
+		return draw.Rc(it.At.X-up, it.At.Y-w, up, w)
+	} else {
+		return draw.Rc(it.At.X, it.At.Y-up, w, up)
+	}
 }
 
 func TestCheckLayoutFindsFaults(t *testing.T) {

@@ -74,14 +74,13 @@ func (s *stwTable) incubated(t *Table, p *stw.State, seat rules.Seat) int {
 	return at
 }
 
-// spineWord is the word on the spine of a clan's board, eight letters at most.
+// spineWord is what stands on the spine of a clan's board: its name, of a long one the first word.
 func spineWord(c stw.Clan) string {
-	for _, word := range strings.FieldsFunc(c.Name(), func(r rune) bool { return r == ' ' || r == '-' }) {
-		if n := len([]rune(word)); n > 4 && n <= 8 {
-			return word
-		}
+	name := c.Name()
+	if first, _, more := strings.Cut(name, " "); more && len([]rune(name)) > 11 {
+		return first
 	}
-	return ""
+	return name
 }
 
 // stock are the stock spaces of a seat: full ones first, then those that are closed.

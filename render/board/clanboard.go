@@ -59,7 +59,7 @@ func (c *ClanBoard) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	p.slate(box)
 	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), c.Clan, c.Word)
 	y := box.Y + (box.H-clanTall)/2
-	c.stock(u, p, draw.Rc(54, y+7, 240, 58), &a)
+	stock(u, p, draw.Rc(54, y+7, 240, 58), c.Stock, &a)
 	c.surplus(u, p, draw.Rc(300, y+7, 68, 58), &a)
 	c.special(u, p, draw.Rc(380, y+7, 222, 76), &a)
 	c.fervor(u, p, draw.Rc(608, y+7, 38, 76))
@@ -78,21 +78,10 @@ func (p pen) spine(r draw.Rect, c Clan, word string) {
 	p.fill(draw.Rc(r.Right()-1, r.Y+1, 1.4, r.H-2), 0, draw.Solid(draw.Color{R: 0x10, G: 0x17, B: 0x1c, A: 190}))
 	p.emblem(draw.Pt(r.Mid().X, r.Y+27), 36, c, 1)
 	ink := glyphInk[c.ID]
-	body := draw.Rc(r.X, r.Y+50, r.W-2, r.H-56)
-	letters := []rune(upper(word))
-	if pitch := body.H / float32(max(1, len(letters))); len(letters) > 0 && pitch >= 13 {
-		pitch = min(pitch, 18)
-		t := draw.Type{Face: draw.Heading, Size: min(16, pitch*0.98), Color: ink, Align: draw.Center}
-		y := body.Mid().Y - pitch*float32(len(letters))/2
-		for i, letter := range letters {
-			p.words(draw.Rc(body.X, y+float32(i)*pitch, body.W, pitch), string(letter), t)
-		}
-		return
-	}
-	for i := range 3 { // woven in
-		at := draw.Pt(body.Mid().X, body.Y+body.H*(0.17+0.33*float32(i)))
-		p.tinted("glyph-"+c.ID, draw.Around(at, 26, 26), draw.Fade(ink, 0.62-0.16*float32(i)))
-	}
+	body := draw.Rc(r.X, r.Y+50, r.W-8, r.H-58)
+	t := draw.Type{Face: draw.Heading, Size: 17, Color: ink, Up: true}
+	t.Size *= min(1, body.H/max(1, p.width(upper(word), t)))
+	p.words(body, upper(word), t)
 }
 
 // head writes the head of a part in capitals and gives its width.

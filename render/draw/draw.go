@@ -97,6 +97,7 @@ type Item struct {
 	Face Face
 	Size float32 // height of the em
 	At   Point
+	Up   bool // it runs upwards from At, its capitals to the left
 
 	Still *Still
 }

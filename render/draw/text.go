@@ -42,6 +42,8 @@ type Type struct {
 	Align Align
 	// Shadow, if its alpha is not 0, is painted a unit below (on dark: a soft lift; on the map: legibility).
 	Shadow Color
+	// Up lets a Label run upwards, along the height of its place.
+	Up bool
 }
 
 // With returns t in another colour, In in another size, To with another alignment.
@@ -75,6 +77,9 @@ func (l *List) Text(p Point, s string, t Type) float32 {
 // Label writes one line in r, in the middle of its height by its capitals, and cuts it with "…" where r is too
 // narrow. It returns the width.
 func (l *List) Label(r Rect, s string, t Type) float32 {
+	if t.Up {
+		return l.upward(r, s, t)
+	}
 	s = Fit(l.Metrics, s, t, r.W)
 	p := Point{r.X, r.Y + (r.H+l.Metrics.Capital(t.Face, t.Size))/2}
 	switch t.Align {
@@ -84,6 +89,21 @@ func (l *List) Label(r Rect, s string, t Type) float32 {
 		p.X = r.Right()
 	}
 	return l.Text(p, s, t)
+}
+
+// upward is Label along the height of r.
+func (l *List) upward(r Rect, s string, t Type) float32 {
+	s = Fit(l.Metrics, s, t, r.H)
+	w := l.Metrics.Width(t.Face, t.Size, s)
+	p := Point{r.X + (r.W+l.Metrics.Capital(t.Face, t.Size))/2, r.Bottom()}
+	switch t.Align {
+	case Center:
+		p.Y = r.Y + (r.H+w)/2
+	case End:
+		p.Y = r.Y + w
+	}
+	l.add(Item{Op: OpText, Text: s, Face: t.Face, Size: t.Size, At: p, Up: true, Paint: Solid(t.Color)})
+	return w
 }
 
 // Fit cuts s so that it is at most w wide, ending in "…" where it was cut.

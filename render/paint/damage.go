@@ -75,6 +75,9 @@ func (p *Painter) reach(it *draw.Item, scale float32) image.Rectangle {
 	case draw.OpText:
 		w := p.types.fonts.Width(it.Face, it.Size, it.Text)
 		r = draw.Rect{X: it.At.X - it.Size/2, Y: it.At.Y - 1.5*it.Size, W: w + it.Size, H: 2.2 * it.Size}
+		if it.Up {
+			r = draw.Rect{X: it.At.X - 1.5*it.Size, Y: it.At.Y - w - it.Size/2, W: 2.2 * it.Size, H: w + it.Size}
+		}
 	case draw.OpNine:
 		r = it.Rect.Inset(-16) // its shadow
 	default:

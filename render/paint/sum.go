@@ -45,7 +45,7 @@ func (h *summer) rect(r draw.Rect) { h.floats(r.X, r.Y, r.W, r.H) }
 
 func (h *summer) item(it *draw.Item) {
 	flags := uint64(it.Op)<<8 | uint64(it.Layer)<<16
-	for i, b := range []bool{it.Closed, it.Flip, it.Glow, it.Grey} {
+	for i, b := range []bool{it.Closed, it.Flip, it.Glow, it.Grey, it.Up} {
 		if b {
 			flags |= 1 << i
 		}

@@ -40,7 +40,7 @@ func TestSumSeesEveryField(t *testing.T) {
 		draw.OpText: {
 			func(it *draw.Item) { it.Text = "b" }, func(it *draw.Item) { it.Text = "aa" }, func(it *draw.Item) { it.Face = draw.Serif },
 			func(it *draw.Item) { it.Size++ }, func(it *draw.Item) { it.At.Y++ }, func(it *draw.Item) { it.Paint.Color.G++ },
-			func(it *draw.Item) { it.Layer = draw.Float }, func(it *draw.Item) { it.Clip.H++ },
+			func(it *draw.Item) { it.Layer = draw.Float }, func(it *draw.Item) { it.Clip.H++ }, func(it *draw.Item) { it.Up = true },
 		},
 		draw.OpStill: {func(it *draw.Item) { it.Still.Key = "b" }, func(it *draw.Item) { it.Still.Bounds.X++ }},
 	}

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"kettle/render/draw"
+	"kettle/render/paint/mesh"
 )
 
 // A typeKey is one typeface at one size in pixels.
@@ -65,9 +66,21 @@ func (b *builder) text(it *draw.Item) {
 		to := draw.Rect{X: x + float32(g.X), Y: y + float32(g.Y-g.OriginY), W: w, H: h}
 		b.from(g.Image, exact)
 		mark := b.mesh.Len()
-		b.quad(to, 0, 0, w, h, it.Paint.Color, false)
+		if it.Up {
+			b.upright(draw.Pt(x, y), to, it.Paint.Color)
+		} else {
+			b.quad(to, 0, 0, w, h, it.Paint.Color, false)
+		}
 		if it.Clip != (draw.Rect{}) {
 			b.mesh.Clip(mark, clip)
 		}
 	}
+}
+
+// upright adds a glyph turned to the left about the place where its line begins.
+func (b *builder) upright(from draw.Point, r draw.Rect, c draw.Color) {
+	turn := func(x, y float32) mesh.Corner {
+		return mesh.Corner{X: from.X + y - from.Y, Y: from.Y - (x - from.X), U: x - r.X, V: y - r.Y}
+	}
+	b.mesh.Quad([4]mesh.Corner{turn(r.X, r.Y), turn(r.Right(), r.Y), turn(r.Right(), r.Bottom()), turn(r.X, r.Bottom())}, c, false)
 }
