@@ -103,12 +103,7 @@ func (t *Turn) Unbox(column, box int) rail.Good {
 // Roll throws dice. The n-th throw of a purpose is the same whatever happens in between.
 func (t *Turn) Roll(purpose string, n, dice int) []int {
 	t.reveals = true
-	st := t.d.Seed.Stream(purpose, n)
-	out := make([]int, dice)
-	for i := range out {
-		out[i] = st.Die()
-	}
-	return out
+	return t.throw(purpose, n, dice)
 }
 
 // Finish ends the game.

@@ -2,6 +2,7 @@ package halloween
 
 import (
 	"fmt"
+	"sync"
 
 	"kettle/rules"
 	"kettle/rules/rail"
@@ -35,6 +36,15 @@ type Built struct {
 
 // Kind is "built".
 func (Built) Kind() string { return "built" }
+
+// Links is what links cost and how many may be built in a round (HAL-14, HAL-17, HAL-18).
+type Links struct{ Cost, Round, Engineer int }
+
+// LinksOf are the numbers of the map file.
+var LinksOf = sync.OnceValue(func() Links {
+	_, f := load()
+	return Links{f.linkCost, f.links, f.engineer}
+})
 
 // Discs is the board of a Halloween position: who owns which link.
 func Discs(s *ageofsteam.State) *graph.Board { return s.Board().(*graph.Board) }

@@ -87,7 +87,7 @@ func flying() ageofsteam.Choice {
 			t.Lift(f.Path.Start().Stop(), Witch)
 			t.ToBag(Witch)
 			if !f.Pumpkin.IsZero() {
-				e.Smashed = smashedAt(t.State, f)
+				e.Smashed = SmashedAt(t.State, f)
 				t.Lift(f.Pumpkin.Stop(), Pumpkin)
 				t.ToBox(Pumpkin)
 			}
@@ -136,8 +136,8 @@ func riders(s *ageofsteam.State, way []rail.Stop) func(yield func(pick, smash in
 	}
 }
 
-// smashedAt is the house where the pumpkin of a flight leaves the map, the zero spot if it never does.
-func smashedAt(s *ageofsteam.State, f Fly) rail.Spot {
+// SmashedAt is the house where the pumpkin of a flight leaves the map, the zero spot if it never does.
+func SmashedAt(s *ageofsteam.State, f Fly) rail.Spot {
 	picked := false
 	for _, at := range f.Path.Stops() {
 		if picked && s.Color(at.Stop()) == Pumpkin {
@@ -168,7 +168,7 @@ func checkFly(s *ageofsteam.State, f Fly) error {
 		return rules.Refuse("HAL-20", fmt.Sprintf("the witch ends on %s; a pumpkin is picked up before that", f.Pumpkin))
 	case s.Cubes(f.Pumpkin.Stop()).Count(Pumpkin) == 0:
 		return rules.Refuse("HAL-20", fmt.Sprintf("no pumpkin lies on %s", f.Pumpkin))
-	case smashedAt(s, f).IsZero():
+	case SmashedAt(s, f).IsZero():
 		return rules.Refuse("HAL-40", fmt.Sprintf("no orange house comes after %s on this way", f.Pumpkin))
 	}
 	return nil
@@ -191,7 +191,7 @@ func plans(s *ageofsteam.State, from rail.Stop, g rail.Good) (out []play.Plan) {
 // steps is what happens at each house of a flight.
 func steps(s *ageofsteam.State, a rules.Action) (out []play.Step) {
 	f := a.(Fly)
-	smash := smashedAt(s, f)
+	smash := SmashedAt(s, f)
 	for i, at := range f.Path.Stops() {
 		st := play.Step{At: at, Text: "passes"}
 		switch {
