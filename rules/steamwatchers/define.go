@@ -25,7 +25,7 @@ const (
 func Definition() *rules.Definition {
 	d := &rules.Definition{
 		ID: "steamwatchers", Name: "Steamwatchers", Family: "Steamwatchers", Tag: "STW",
-		Text:     "Europa has frozen over. Clans fight for the steam that rises from the ground: secret orders, combat, titles of the Conclave, and the Bane that comes with every barrel of contraband.",
+		Text:     "Clans fight for the last warm geysers of a frozen Europe.",
 		MinSeats: 2, MaxSeats: 5, Minutes: 120, Options: options(), Version: 1, MaxMoves: 20000,
 		Secrets: []string{"seed", "columns/draw", "archons/draw", "hands/*", "looked/cards@looked/by", "plans/*/tokens", "combat/secret/pure@combat/secret/by", "combat/secret/contra@combat/secret/by", "caravans/*/down"},
 		Ends:    []string{EndGEO, EndRounds, EndLast, EndPoints}, Books: []string{"steamwatchers", "peace-with-wolves", "spark-of-hope"}, Words: Words{},

@@ -44,8 +44,7 @@ func Definition() *rules.Definition {
 	m, f := load()
 	d := &rules.Definition{
 		ID: "age-of-steam/halloween", Name: "Halloween", Family: "Age of Steam", Tag: "HAL",
-		Text: "Light the jack-o'-lanterns between twenty houses and send the witches home. Every pumpkin that a witch drops on an orange house is smashed; " +
-			"smash them all before the last night is over. For one player.",
+		Text: "Send witches home along lit lanterns and smash every pumpkin before the last night is over.",
 		MinSeats: 1, MaxSeats: 1, Minutes: 45, Version: 1,
 		Options: []rules.Option{
 			{ID: "difficulty", Name: "Difficulty", Text: "How many pumpkins lie on the map.", Default: "normal", Values: f.difficultyValues()},

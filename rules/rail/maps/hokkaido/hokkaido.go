@@ -20,8 +20,7 @@ func Definition() *rules.Definition {
 	h := load()
 	d := steam.Define(rules.Definition{
 		ID: "steam/hokkaido", Name: "Hokkaido", Tag: "HOK",
-		Text: "Two players lay track on a northern island. Every action tile is yours once, until Turn Order brings a token back to it. " +
-			"Six turns, long lines, and one gray city beyond the strait.",
+		Text: "Two players on a northern island in the snow, with long lines to the coast.",
 		MinSeats: 2, MaxSeats: 2, Minutes: 75, Version: 1, MaxMoves: 1500,
 		Books: []string{"hokkaido", "steam"},
 	}, h.form)

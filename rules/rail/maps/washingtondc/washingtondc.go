@@ -22,8 +22,7 @@ func Definition() *rules.Definition {
 	w := load()
 	d := &rules.Definition{
 		ID: "age-of-steam/washington-dc", Name: "Washington D.C.", Family: "Age of Steam", Tag: "WDC",
-		Text: "Bid for the turn order, lay track through the capital, its border and its suburbs, and deliver goods for income. Trucks on the ring road " +
-			"of Interstate 495 take cubes around the city for nothing, until it jams. For three or four players.",
+		Text: "Bid, build and deliver in and around the capital, over a ring road that jams.",
 		MinSeats: 3, MaxSeats: 4, Minutes: 150, Version: 1, MaxMoves: 5000,
 		Secrets: []string{"seed"},
 		Ends:    []string{ageofsteam.EndRounds, ageofsteam.EndLast, ageofsteam.EndBankrupt},

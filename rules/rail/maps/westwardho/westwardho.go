@@ -24,8 +24,7 @@ func Definition() *rules.Definition {
 	w := load()
 	d := steam.Define(rules.Definition{
 		ID: "steam/westward-ho", Name: "Westward Ho!", Tag: "WWH",
-		Text: "Found towns where goods lie on the prairie, and join the cities of the West to Chicago to make them grow. " +
-			"San Francisco comes at the end of the second turn. For four to six players.",
+		Text: "Towns grow where the rails arrive, from the Mississippi to the Pacific.",
 		MinSeats: 4, MaxSeats: 6, Minutes: 150, Version: 1, MaxMoves: 5000,
 		Books: []string{"westward-ho", "steam"},
 		Options: []rules.Option{
