@@ -44,7 +44,7 @@ func Definition() *rules.Definition {
 	m, f := load()
 	d := &rules.Definition{
 		ID: "age-of-steam/halloween", Name: "Halloween", Family: "Age of Steam", Tag: "HAL",
-		Text: "Send witches home along lit lanterns and smash every pumpkin before the last night is over.",
+		Text:     "Send witches home along lit lanterns and smash every pumpkin before the last night is over.",
 		MinSeats: 1, MaxSeats: 1, Minutes: 45, Version: 1,
 		Options: []rules.Option{
 			{ID: "difficulty", Name: "Difficulty", Text: "How many pumpkins lie on the map.", Default: "normal", Values: f.difficultyValues()},

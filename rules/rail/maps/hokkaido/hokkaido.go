@@ -20,7 +20,7 @@ func Definition() *rules.Definition {
 	h := load()
 	d := steam.Define(rules.Definition{
 		ID: "steam/hokkaido", Name: "Hokkaido", Tag: "HOK",
-		Text: "Two players on a northern island in the snow, with long lines to the coast.",
+		Text:     "Two players on a northern island in the snow, with long lines to the coast.",
 		MinSeats: 2, MaxSeats: 2, Minutes: 75, Version: 1, MaxMoves: 1500,
 		Books: []string{"hokkaido", "steam"},
 	}, h.form)

@@ -22,7 +22,7 @@ func Definition() *rules.Definition {
 	j := load()
 	d := steam.Define(rules.Definition{
 		ID: "steam/japan", Name: "Japan", Tag: "JAP",
-		Text: "Express trains skip stations on the way down four islands, through one famous tunnel.",
+		Text:     "Express trains skip stations on the way down four islands, through one famous tunnel.",
 		MinSeats: 3, MaxSeats: 4, Minutes: 120, Version: 1, MaxMoves: 3000,
 		Books: []string{"japan", "steam"},
 	}, j.form)

@@ -22,7 +22,7 @@ func Definition() *rules.Definition {
 	bots := newGuide(g.goal)
 	return steam.Define(rules.Definition{
 		ID: "steam/singapore", Name: "Singapore", Tag: "SIN",
-		Text: "Two players on a small island with a great harbor, where land is dear and unfinished track costs rent.",
+		Text:     "Two players on a small island with a great harbor, where land is dear and unfinished track costs rent.",
 		MinSeats: 2, MaxSeats: 2, Minutes: 75, Version: 1, MaxMoves: maxMoves,
 		Ends:  []string{EndMost, steam.EndLast, EndPassed, EndStill},
 		Books: []string{"singapore", "steam"},

@@ -22,7 +22,7 @@ func Definition() *rules.Definition {
 	w := load()
 	d := &rules.Definition{
 		ID: "age-of-steam/washington-dc", Name: "Washington D.C.", Family: "Age of Steam", Tag: "WDC",
-		Text: "Bid, build and deliver in and around the capital, over a ring road that jams.",
+		Text:     "Bid, build and deliver in and around the capital, over a ring road that jams.",
 		MinSeats: 3, MaxSeats: 4, Minutes: 150, Version: 1, MaxMoves: 5000,
 		Secrets: []string{"seed"},
 		Ends:    []string{ageofsteam.EndRounds, ageofsteam.EndLast, ageofsteam.EndBankrupt},

@@ -24,7 +24,7 @@ func Definition() *rules.Definition {
 	w := load()
 	d := steam.Define(rules.Definition{
 		ID: "steam/westward-ho", Name: "Westward Ho!", Tag: "WWH",
-		Text: "Towns grow where the rails arrive, from the Mississippi to the Pacific.",
+		Text:     "Towns grow where the rails arrive, from the Mississippi to the Pacific.",
 		MinSeats: 4, MaxSeats: 6, Minutes: 150, Version: 1, MaxMoves: 5000,
 		Books: []string{"westward-ho", "steam"},
 		Options: []rules.Option{
