@@ -8,7 +8,13 @@ import (
 // lit are the things to point at: of each action still meant the next one that lies on the table. Of a way that is its
 // end; what passes is a title.
 func (s *stwTable) lit(p rules.Position, a *aim) (out []rules.Target) {
+	if s.trade == p {
+		return litTrade(a)
+	}
 	for _, i := range a.open {
+		if trades(a.legal[i]) {
+			continue
+		}
 		for _, x := range pointed(a.legal[i]) {
 			if hasTarget(a.chosen, x) {
 				continue
@@ -27,8 +33,14 @@ func pointed(a rules.Action) (out []rules.Target) {
 	if way, ok := a.(stw.Go); ok {
 		return []rules.Target{{Kind: stw.TargetArea, ID: int(way.To)}}
 	}
+	_, units := partyOf(a)
+	_, put := a.(stw.PutCaravan)
 	for _, x := range a.Targets() {
 		switch x.Kind {
+		case stw.TargetCaravan:
+			if !units && !put { // else it is one of the units
+				out = append(out, x)
+			}
 		case kindButton, stw.TargetBase, stw.TargetElite, stw.TargetUse:
 		case stw.TargetPure, stw.TargetContra:
 			if oneBarrel(a) {
@@ -53,10 +65,11 @@ func (s *stwTable) early(p rules.Position, a *aim, x rules.Target) bool { return
 
 // opening is what is shown as soon as a decision begins: the units that may all go.
 func (s *stwTable) opening(t *Table) rules.Action {
+	s.raise(stwState(t.g.Now()))
 	switch stepOf(stwState(t.g.Now())) {
 	case "force", "behind":
 		if legal := t.aim.legal; len(legal) > 0 {
-			return legal[0]
+			return countsOf(legal, legal[0]).most()
 		}
 	}
 	return (&stwFight{}).opening(t)
@@ -67,7 +80,15 @@ func (s *stwTable) prefer(p rules.Position, chosen []rules.Target, open []rules.
 	if len(open) == 0 || len(chosen) == 0 {
 		return nil
 	}
-	switch open[0].(type) {
+	switch a := open[0].(type) {
+	case stw.PutCaravan:
+		return a
+	case stw.Load, stw.SetDown:
+		return countsOf(open, a).most()
+	case stw.BuyKit:
+		if hasAll(chosen, a.Targets()[:1]) {
+			return freeSlot(stwState(p), open)
+		}
 	case stw.Go:
 		return shortestWay(chosen, open)
 	case stw.Flee:

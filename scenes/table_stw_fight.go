@@ -72,6 +72,7 @@ func (x *stwFight) supports(t *Table, p *stw.State, b *stw.Battle, f *board.Figh
 		s.Text, s.Order, s.May = fmt.Sprintf("%s +%d", may.Area.Name(), may.N), "order-"+p.At(may.Area).Token.Order.String(), true
 		side.Supports = append(side.Supports, s)
 	}
+	x.caravanSupports(t, p, side)
 }
 
 // fuel lets the seat that looks choose its barrels; nobody else sees more than a cloth.
@@ -152,7 +153,7 @@ func (x *stwFight) opening(t *Table) rules.Action {
 	switch legal[0].(type) {
 	case stw.Commit, stw.Losses:
 		return legal[0]
-	case stw.Flee:
+	case stw.Flee, stw.FleeWith:
 		for _, a := range legal {
 			if !samePlace(a, legal[0]) {
 				return nil

@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"fmt"
-	"slices"
 
 	"kettle/render/board"
 	"kettle/rules"
@@ -20,7 +19,7 @@ func (x *stwFight) after(t *Table, p *stw.State, b *stw.Battle) *board.Losses {
 		x.flee(t, p, b, lost, o)
 	case "sentinel":
 		o.Head, o.Clause, o.Hint = "A Sentinel would fall", "STW-018", "It is kept for a barrel of algofuel."
-		x.stand(t, o, stw.Force{Base: p.Top().N, Elite: p.Top().M}, stw.Force{})
+		x.stand(t, o, party{p.Top().N, p.Top().M}, party{})
 		for i := range o.Units {
 			o.Units[i].Word = "chosen"
 		}
@@ -28,7 +27,7 @@ func (x *stwFight) after(t *Table, p *stw.State, b *stw.Battle) *board.Losses {
 	default:
 		o.By = t.clan(won.Clan)
 		o.Head, o.Clause = p.Step().Name, p.Step().Clause
-		x.stand(t, o, won.Left, won.Left)
+		x.stand(t, o, leftOf(p, b, won), leftOf(p, b, won))
 		for i := range o.Units {
 			o.Units[i].Fate, o.Units[i].Word = board.Kept, "has won"
 		}
@@ -55,21 +54,23 @@ func (x *stwFight) afterWords(p *stw.State) (head, clause, note string) {
 
 // losses shows the loser's units with those crossed out that are chosen; where the others may flee is seen beside.
 func (x *stwFight) losses(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleSide, o *board.Losses) {
-	n := min(p.Top().N, lost.Left.Units())
-	o.Head, o.Clause, o.Hint = lossWords(n), "STW-118", wordsLossHint
+	o.Head, o.Clause, o.Hint = lossWords(lossesDue(p, b)), "STW-118", wordsLossHint
+	all := partyOfForce(lost.Left, 0)
 	if len(t.aim.legal) == 0 { // somebody else is to choose
 		o.Hint = fmt.Sprintf("%s chooses.", t.g.m.Table().Name(lost.Seat))
-		x.stand(t, o, lost.Left, lost.Left)
+		x.stand(t, o, all, all)
+		x.trucks(t, p, lost, o)
 		for i := range o.Units {
 			o.Units[i].Fate, o.Units[i].Word = board.Kept, ""
 		}
 		return
 	}
-	dead, ok := t.aim.ghost.(stw.Losses)
-	if !ok {
-		dead, _ = t.aim.legal[0].(stw.Losses)
+	dead, ok := t.shown().(stw.Losses)
+	if first, soldiers := t.aim.legal[0].(stw.Losses); !ok && soldiers && t.shown() == nil {
+		dead = first
 	}
-	x.stand(t, o, lost.Left, lost.Left.Minus(dead.Force))
+	x.stand(t, o, all, partyOfForce(lost.Left.Minus(dead.Force), 0))
+	x.trucks(t, p, lost, o)
 	for _, part := range []struct {
 		sprite, name string
 		n            int
@@ -77,6 +78,9 @@ func (x *stwFight) losses(t *Table, p *stw.State, b *stw.Battle, lost *stw.Battl
 		if part.n > 0 {
 			o.Lines = append(o.Lines, board.LossLine{Sprite: part.sprite, Text: goWord(part.n, part.name) + " to the clan supply", Clause: "STW-118", Value: fmt.Sprintf("-%d", part.n)})
 		}
+	}
+	if x.scraps(t, p, o) {
+		return
 	}
 	rest := lost.Left.Units() - dead.Units()
 	if rest == 0 {
@@ -101,85 +105,12 @@ func goWord(n int, what string) string {
 	return count(n, what) + " go"
 }
 
-func fleeWord(n int) string {
-	if n == 1 {
-		return "1 unit flees"
-	}
-	return fmt.Sprintf("%d units flee", n)
-}
-
-// flee shows where the survivors may flee to, and what becomes of those without room.
-func (x *stwFight) flee(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleSide, o *board.Losses) {
-	all := lost.Left
-	away := all
-	shown, chosen := t.shown().(stw.Flee)
-	if chosen {
-		away = shown.Force
-	}
-	o.Head, o.Clause, o.Hint = fleeWord(all.Units()), p.Step().Clause, "All go together; click a unit where there is no room for all."
-	x.stand(t, o, all, away)
-	for i := range o.Units {
-		if o.Units[i].Fate == board.Destroyed {
-			o.Units[i].Word = "no room"
-		}
-	}
-	o.FleeHead, o.FleeRule, o.FleeNote = "Where do they flee?", "STW-121", "The way back first, then own areas."
-	for _, a := range p.Top().Areas {
-		row := x.refuge(p, b, lost, a, all.Units())
-		row.Spot = t.stwSpot("flee/"+a.String(), board.AreaTarget(int(a)))
-		row.Chosen = chosen && shown.Area == a
-		o.Flee = append(o.Flee, row)
-	}
-	for _, a := range b.Area.Place().Land {
-		if len(o.Flee) >= 5 {
-			break
-		}
-		if slices.Contains(p.Top().Areas, a) || !p.Open(a) {
-			continue
-		}
-		if no, ok := p.Check(stw.Flee{Area: a, Force: all}).(*rules.Refusal); ok {
-			o.Flee = append(o.Flee, board.FleeRow{Area: a.Name(), Text: curly(no.Text), Clause: no.Clause, Closed: true})
-		}
-	}
-}
-
-// refuge is the row of an area to flee to for so many units.
-func (x *stwFight) refuge(p *stw.State, b *stw.Battle, lost *stw.BattleSide, a stw.Area, n int) board.FleeRow {
-	there, room := p.Load(a, lost.Clan), p.Room(a, lost.Clan)
-	row := board.FleeRow{Area: a.Name(), Text: fmt.Sprintf("%s there, room for all", count(there, "unit")), Value: fmt.Sprintf("%d of %d", there+min(n, room), there+room)}
-	if there == 0 {
-		row.Text = "empty, room for all"
-	}
-	if room < n {
-		row.Text, row.Bad, row.Clause = fmt.Sprintf("room for %d, %d without", room, n-room), true, "STW-124"
-	}
-	return row
-}
-
-// refuges marks on the map where units may flee to, with the room they have, and the way that is shown.
-func (x *stwFight) refuges(t *Table, p *stw.State, b *stw.Battle, m *board.EuropaMarks) {
-	if step := stepOf(p); step != "losses" && step != "flee" || !b.Decided {
-		return
-	}
-	lost := sideOf(b, 1-b.Winner)
-	for _, a := range b.Refuges {
-		badge := board.EuropaBadge{Kind: board.RoomBadge, Area: int(a), Text: fmt.Sprintf("room %d", p.Room(a, lost.Clan))}
-		if p.Room(a, lost.Clan) < lost.Left.Units() {
-			badge.Kind = board.WarningBadge
-		}
-		m.Badges = append(m.Badges, badge)
-	}
-	if f, ok := t.shown().(stw.Flee); ok {
-		m.Arrows = append(m.Arrows, board.EuropaArrow{Kind: board.RetreatArrow, From: int(b.Area), To: int(f.Area), Clan: t.clan(lost.Clan), Text: fmt.Sprint(f.Units())})
-	}
-}
-
 // stand puts the units of a force on the snow, those of them that live, and those that do not.
-func (x *stwFight) stand(t *Table, o *board.Losses, all, live stw.Force) {
-	add := func(piece string, n, live int) {
-		for i := range n {
+func (x *stwFight) stand(t *Table, o *board.Losses, all, live party) {
+	for kind, piece := range partyPieces {
+		for i := range all[kind] {
 			unit := board.LossUnit{Piece: piece, Fate: board.Flees, Word: "flees"}
-			if i >= live {
+			if i >= live[kind] {
 				unit.Fate, unit.Word = board.Destroyed, "destroyed"
 			}
 			unit.Spot = board.Spot{ID: fmt.Sprintf("unit/%d", len(o.Units)), What: rules.Target{Kind: targetLoss, ID: len(o.Units)}, Lit: x.swaps(t)}
@@ -189,8 +120,6 @@ func (x *stwFight) stand(t *Table, o *board.Losses, all, live stw.Force) {
 			o.Units = append(o.Units, unit)
 		}
 	}
-	add("soldier", all.Base, live.Base)
-	add("elite", all.Elite, live.Elite)
 }
 
 // swaps reports whether clicks on units change what is shown: there are other mixes of soldiers.
@@ -202,40 +131,28 @@ func (x *stwFight) swaps(t *Table) bool {
 	return k != nil && len(k.all) > 1
 }
 
-// turn changes the fate of a unit: one of the other kind takes its place.
+// turn changes the fate of a unit: one of another kind takes its place.
 func (x *stwFight) turn(t *Table, p *stw.State, i int) {
 	k := countsOf(t.aim.legal, t.aim.ghost)
 	if k == nil {
 		return
 	}
-	lost := sideOf(p.Battle(), 1-p.Battle().Winner)
-	elite, at, marked := i >= lost.Left.Base, i, k.now
-	if elite {
-		at -= lost.Left.Base
-	}
-	_, flight := t.aim.ghost.(stw.Flee)
-	n, all := marked.Base, lost.Left.Base
-	if elite {
-		n, all = marked.Elite, lost.Left.Elite
+	b, kind := p.Battle(), 0
+	all := leftOf(p, b, sideOf(b, 1-b.Winner))
+	for i >= all[kind] {
+		i, kind = i-all[kind], kind+1
 	}
 	// Of a kind the last ones are crossed out: those that flee stand before them, those that are lost behind.
-	on := at >= all-n
-	if flight {
-		on = at < n
-	}
-	by := 1
-	if on {
+	n, by := k.now[kind], 1
+	if _, flight := t.aim.ghost.(stw.Losses); flight && i >= all[kind]-n || !flight && i < n {
 		by = -1
 	}
-	want := stw.Force{Base: marked.Base + by, Elite: marked.Elite - by}
-	if elite {
-		want = stw.Force{Base: marked.Base - by, Elite: marked.Elite + by}
+	want := k.now
+	want[kind] += by
+	if other := 1 - kind; other >= 0 {
+		want[other] -= by
 	}
-	for _, a := range k.all {
-		if f, _ := forceOf(a); f == want {
-			t.aim.settle(a)
-		}
-	}
+	t.aim.settle(k.nearest(want, kind))
 }
 
 // choices are the actions that are rows: all but leaving it, which is the button.
@@ -254,6 +171,9 @@ func (x *stwFight) rows(t *Table, p *stw.State, o *board.Losses) {
 	}
 	words := t.g.m.Definition().Words
 	for i, a := range x.choices(t) {
+		if _, soldiers := a.(stw.Losses); soldiers { // they are pointed at
+			continue
+		}
 		line := words.Action(p, a)
 		o.Flee = append(o.Flee, board.FleeRow{Spot: board.Spot{ID: fmt.Sprintf("way/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: a == t.aim.ghost},
 			Area: rules.Name(line.Text, t.g.Names()), Value: line.Value, Clause: line.Clause})

@@ -120,7 +120,7 @@ func (t *Table) strengths(p *stw.State, c stw.Clan, x stw.Plus) (out []board.Str
 		for _, part := range []struct {
 			sprite  string
 			n, each int
-		}{{"soldier", f.Base, 1}, {"elite", f.Elite, 2}} {
+		}{{"soldier", f[0], 1}, {"elite", f[1], 2}, {"truck", f[2], caravanHelp(p, c, x)}} {
 			if part.n > 0 {
 				out = append(out, board.Strength{Sprite: part.sprite, Clan: true, Count: part.n, Plus: part.n * part.each, Break: one.Break, Tip: "Support from " + tip})
 				one.Break = false
@@ -134,28 +134,30 @@ func (t *Table) strengths(p *stw.State, c stw.Clan, x stw.Plus) (out []board.Str
 	return append(out, one)
 }
 
-// supporting are the soldiers of an area that make up a support: from far away only elite ones; none where they are not
-// what counts.
-func (t *Table) supporting(p *stw.State, c stw.Clan, x stw.Plus) stw.Force {
-	f := p.Force(x.Area, c)
-	if f.Strength() != x.N {
-		f.Base = 0
+// supporting are the units of an area that make up a support: from far away only elite soldiers, a caravan with Tripods by
+// itself; none where they are not what counts.
+func (t *Table) supporting(p *stw.State, c stw.Clan, x stw.Plus) party {
+	f, help := p.Force(x.Area, c), caravanHelp(p, c, x)
+	all := party{f.Base, f.Elite}
+	if help > 0 {
+		all[2] = 1
 	}
-	if f.Strength() != x.N {
-		return stw.Force{}
+	for _, who := range []party{all, {f.Base, f.Elite}, {0, f.Elite}, {2: all[2]}} {
+		if who[0]+2*who[1]+who[2]*help == x.N {
+			return who
+		}
 	}
-	return f
+	return party{}
 }
 
 // support is an area that supports a side.
 func (t *Table) support(p *stw.State, c stw.Clan, x stw.Plus) board.FightSupport {
 	out := board.FightSupport{Text: x.Area.Name() + " supports", Plus: x.N}
 	f := t.supporting(p, c, x)
-	for range f.Base {
-		out.Units = append(out.Units, "soldier")
-	}
-	for range f.Elite {
-		out.Units = append(out.Units, "elite")
+	for kind, piece := range partyPieces {
+		for range f[kind] {
+			out.Units = append(out.Units, piece)
+		}
 	}
 	return out
 }

@@ -39,15 +39,15 @@ func (r *rig) stageTo(a rules.Action, press func(id string)) bool {
 				press("fuel/" + side + "/contraband/more")
 			}
 		case stw.Losses, stw.Flee:
-			now, ok := forceOf(tab.aim.ghost)
+			now, ok := partyOf(tab.aim.ghost)
 			if !ok {
 				return false
 			}
-			want, _ := forceOf(a)
+			want, _ := partyOf(a)
 			all := sideOf(p.Battle(), 1-p.Battle().Winner).Left
 			_, flight := a.(stw.Flee)
 			first, last := all.Base, all.Units()-1 // of the elite soldiers
-			if now.Elite < want.Elite == flight {
+			if now[1] < want[1] == flight {
 				press(fmt.Sprintf("unit/%d", last))
 			} else {
 				press(fmt.Sprintf("unit/%d", first))

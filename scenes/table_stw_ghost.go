@@ -41,12 +41,14 @@ func (s *stwTable) marchOf(t *Table, p *stw.State, a rules.Action) (out board.Ma
 		f = upTo(p.Force(top.From, top.Clan), p.Room(a.To, top.Clan))
 	case stw.Send:
 		f = a.Force
+	case stw.Haul:
+		f, out.Caravan = a.Force, true
 	case stw.Leave:
 		f = stw.Force{Base: top.N, Elite: top.M}.Minus(a.Force)
 	default:
 		return out, false
 	}
-	out = board.March{Clan: t.clan(top.Clan), Base: f.Base, Elite: f.Elite, Path: pathOver(p, top.Clan, top.From, way)}
+	out = board.March{Clan: t.clan(top.Clan), Base: f.Base, Elite: f.Elite, Caravan: out.Caravan, Path: pathOver(p, top.Clan, top.From, way)}
 	out.Combat = p.Opposed(top.Clan, way.To) || p.Neutral(way.To) > 0
 	return out, true
 }

@@ -23,6 +23,16 @@ func kitFace(k stw.Kit, advanced bool) board.KitFace {
 	return out
 }
 
+// freeSlot is the purchase for a slot that is empty, or else the first.
+func freeSlot(p *stw.State, open []rules.Action) rules.Action {
+	for _, a := range open {
+		if x, ok := a.(stw.BuyKit); ok && p.Caravan(p.Turn()).Slots[x.Slot].Kit == stw.NoKit {
+			return a
+		}
+	}
+	return open[0]
+}
+
 // kitsSpent are the kits bought and upgraded since the credits were given.
 func kitsSpent(t *Table) (out []rules.Event) {
 	for i := t.g.Len() - 1; i >= 0; i-- {

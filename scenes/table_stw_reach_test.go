@@ -105,7 +105,7 @@ func (r *rig) spellOut(a rules.Action) {
 	if r.table().aim.ghost == a || r.goesOn(a) || r.stageTo(a, r.click) {
 		return
 	}
-	if f, ok := forceOf(a); ok && r.countTo(a, f) {
+	if f, ok := partyOf(a); ok && r.countTo(a, f) {
 		return
 	}
 	if !r.rowOf(a) {
@@ -127,29 +127,16 @@ func (r *rig) needStw(a rules.Action, x rules.Target) string {
 }
 
 // countTo sets the picker to a number of units.
-func (r *rig) countTo(a rules.Action, want stw.Force) bool {
+func (r *rig) countTo(a rules.Action, want party) bool {
 	for range 24 {
-		f, ok := forceOf(r.table().aim.ghost)
+		f, ok := partyOf(r.table().aim.ghost)
 		if !ok {
 			return false
 		}
 		if r.table().aim.ghost == a {
 			return true
 		}
-		id := ""
-		for _, k := range []struct {
-			piece     string
-			now, want int
-		}{{"soldier", f.Base, want.Base}, {"elite", f.Elite, want.Elite}} {
-			if k.now == k.want || id != "" {
-				continue
-			}
-			id = fmt.Sprintf("units/%s/more", k.piece)
-			if k.want < k.now {
-				id = fmt.Sprintf("units/%s/less", k.piece)
-			}
-		}
-		r.click(id)
+		r.click(stepTo(f, want))
 	}
 	return false
 }
@@ -209,7 +196,7 @@ func (r *rig) typeStw(a rules.Action) {
 	if r.table().aim.ghost != a && !r.goesOn(a) {
 		r.stageTo(a, r.enterOnStw)
 	}
-	if f, ok := forceOf(a); ok && r.table().aim.ghost != a {
+	if f, ok := partyOf(a); ok && r.table().aim.ghost != a {
 		r.countByKey(a, f)
 	}
 	if r.table().aim.ghost != a && !r.goesOn(a) {
@@ -248,24 +235,28 @@ func (r *rig) enterOnStw(id string) {
 }
 
 // countByKey sets the picker with the keyboard.
-func (r *rig) countByKey(a rules.Action, want stw.Force) {
+func (r *rig) countByKey(a rules.Action, want party) {
 	r.t.Helper()
 	for range 24 {
-		f, ok := forceOf(r.table().aim.ghost)
+		f, ok := partyOf(r.table().aim.ghost)
 		if !ok || r.table().aim.ghost == a {
 			return
 		}
+		r.enterOnStw(stepTo(f, want))
+	}
+}
+
+// stepTo is the button of the picker that goes on to a number of units.
+func stepTo(now, want party) string {
+	for i, piece := range partyPieces {
 		switch {
-		case f.Base < want.Base:
-			r.enterOnStw("units/soldier/more")
-		case f.Base > want.Base:
-			r.enterOnStw("units/soldier/less")
-		case f.Elite < want.Elite:
-			r.enterOnStw("units/elite/more")
-		default:
-			r.enterOnStw("units/elite/less")
+		case now[i] < want[i]:
+			return fmt.Sprintf("units/%s/more", piece)
+		case now[i] > want[i]:
+			return fmt.Sprintf("units/%s/less", piece)
 		}
 	}
+	return ""
 }
 
 // rowHits are the rows of the side card that can be seen.

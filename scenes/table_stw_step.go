@@ -25,8 +25,11 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 	if !t.acting() {
 		return s.waitCard(t, u, r, p)
 	}
-	if on.ID == "watch" {
+	switch {
+	case on.ID == "watch":
 		return s.watchCard(t, u, r, p)
+	case on.ID == "answer" && !s.trading(t):
+		return s.answerCard(t, u, r, p)
 	}
 	pg := t.openPage(u, r, s.cardTitle(t, p), s.cardIcon(p))
 	if k := countsOf(t.aim.meant(), t.aim.ghost); k != nil {
@@ -36,7 +39,10 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 		s.leftToDeploy(pg, p)
 	}
 	if on.ID == "activate" && len(t.aim.chosen) == 0 {
-		pg.text(wordsActivate, "STW-071")
+		if !s.trading(t) {
+			pg.text(wordsActivate, "STW-071")
+		}
+		s.tradeButton(t, pg, p)
 	}
 	if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
 		pg.ledger(l)
@@ -101,10 +107,10 @@ func (s *stwTable) rows(t *Table, pg *page, p *stw.State) {
 // listed are the actions that are rows, and whether things to point at are listed before them. Of actions that differ in
 // their counts the picker tells.
 func (s *stwTable) listed(t *Table) (things bool, rows []rules.Action) {
-	meant := t.aim.meant()
+	meant := s.meantNow(t)
 	counted := countsOf(meant, t.aim.ghost) != nil
 	for _, a := range meant {
-		if _, units := forceOf(a); !units || !counted {
+		if _, units := partyOf(a); !units || !counted {
 			rows = append(rows, a)
 		}
 	}
@@ -180,7 +186,7 @@ func (s *stwTable) leftToDeploy(pg *page, p *stw.State) {
 	for _, x := range []struct {
 		piece, icon, name string
 		n                 int
-	}{{"soldier", "", "Base soldiers", left.Base}, {"elite", "", "Elite soldiers", left.Elite}, {"", fmt.Sprintf("column-%d", max(1, left.Column)), "Steam column, levels", left.Column},
+	}{{"truck", "", "Caravan", left.Caravans}, {"soldier", "", "Base soldiers", left.Base}, {"elite", "", "Elite soldiers", left.Elite}, {"", fmt.Sprintf("column-%d", max(1, left.Column)), "Steam column, levels", left.Column},
 		{"", "turret", "Turrets", left.Turrets}, {"", "farm", "Farms", left.Farms}} {
 		if x.n == 0 || pg.left() < 60 {
 			continue
@@ -206,115 +212,4 @@ func (s *stwTable) watchCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 	}
 	pg.ways(fmt.Sprintf("%d levels at most", p.Box().MaxColumn), t.aim.meant(), row)
 	return pg.close()
-}
-
-// counts is a choice of how many units, among actions that differ in that alone.
-type counts struct {
-	all []rules.Action
-	now stw.Force
-}
-
-// forceOf are the units that an action is about, where they are counted.
-func forceOf(a rules.Action) (stw.Force, bool) {
-	switch a := a.(type) {
-	case stw.Send:
-		return a.Force, true
-	case stw.Leave:
-		return a.Force, true
-	case stw.DeployUnits:
-		return a.Force, true
-	case stw.Flee:
-		return a.Force, true
-	case stw.Losses:
-		return a.Force, true
-	}
-	return stw.Force{}, false
-}
-
-// countsOf is the choice of units among the actions still meant, nil where the one shown is about none or they are in
-// several places.
-func countsOf(meant []rules.Action, shown rules.Action) *counts {
-	f, ok := forceOf(shown)
-	if !ok {
-		return nil
-	}
-	out := &counts{now: f}
-	for _, a := range meant {
-		if _, ok := forceOf(a); ok && a.Kind() == shown.Kind() && samePlace(a, shown) {
-			out.all = append(out.all, a)
-		}
-	}
-	return out
-}
-
-// samePlace reports whether two actions point at the same things, numbers aside.
-func samePlace(a, b rules.Action) bool {
-	x, y := pointed(a), pointed(b)
-	return len(x) == len(y) && hasAll(x, y)
-}
-
-// draw draws the picker; what it says is shown.
-func (k *counts) draw(t *Table, pg *page, p *stw.State) {
-	kind := func(piece string, of func(stw.Force) int) board.UnitKind {
-		out := board.UnitKind{Piece: piece, Chosen: of(k.now), Min: 99}
-		for _, a := range k.all {
-			f, _ := forceOf(a)
-			out.Min, out.Max = min(out.Min, of(f)), max(out.Max, of(f))
-		}
-		out.Of = out.Max
-		return out
-	}
-	base, elite := kind("soldier", func(f stw.Force) int { return f.Base }), kind("elite", func(f stw.Force) int { return f.Elite })
-	pick := board.UnitPicker{ID: "units", Clan: t.clan(p.Top().Clan)}
-	if d := p.Deploying(); d != nil {
-		pick.Clan = t.clan(d.Clan)
-	}
-	if pick.Clan.ID == "" {
-		pick.Clan = t.clan(p.Clan(p.Turn()))
-	}
-	for _, a := range k.all {
-		f, _ := forceOf(a)
-		pick.Most = max(pick.Most, f.Base+f.Elite)
-	}
-	for _, x := range []board.UnitKind{base, elite} {
-		if x.Max > 0 {
-			pick.Kinds = append(pick.Kinds, x)
-		}
-	}
-	r := pg.room()
-	r.H = 62 * float32(len(pick.Kinds))
-	if r.H == 0 {
-		return
-	}
-	chosen, changed := pick.Draw(pg.u, r)
-	pg.y += r.H + 6
-	if !changed {
-		return
-	}
-	want, moved := k.now, 0
-	for i, x := range pick.Kinds {
-		if x.Piece == "soldier" {
-			want.Base, moved = chosen[i], moved+abs(chosen[i]-k.now.Base)
-		} else {
-			want.Elite, moved = chosen[i], moved+1000*abs(chosen[i]-k.now.Elite)
-		}
-	}
-	pg.u.Act()
-	t.aim.settle(k.nearest(want, moved >= 1000))
-}
-
-// nearest is the action with as many units of the kind that was changed, and as near as may be in the other.
-func (k *counts) nearest(want stw.Force, elite bool) (best rules.Action) {
-	least := 1 << 30
-	for _, a := range k.all {
-		f, _ := forceOf(a)
-		off := 100*abs(f.Base-want.Base) + abs(f.Elite-want.Elite)
-		if elite {
-			off = abs(f.Base-want.Base) + 100*abs(f.Elite-want.Elite)
-		}
-		if off < least {
-			best, least = a, off
-		}
-	}
-	return best
 }

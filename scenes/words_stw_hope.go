@@ -22,6 +22,8 @@ const (
 	wordsNoKitsLeft   = "none left"
 	wordsOwnKit       = "on your board"
 	wordsNotForSale   = "not for sale"
+	wordsWhichTruck   = "Which truck is destroyed?"
+	wordsTruckNote    = "One of the losses is a truck."
 )
 
 // boardDoes is what a token on the caravan board is for, beside its space.

@@ -61,6 +61,9 @@ func (k UnitKind) draw(u *ui.UI, p pen, r draw.Rect, id string, c Clan) (chosen 
 	}
 	room := draw.Rc(r.X+button+8, r.Y+6, r.W-2*button-16, r.H-12)
 	tall := min(42, room.H/eliteTall)
+	if k.Piece == "truck" { // which is wide
+		tall *= 0.66
+	}
 	w := p.standing(k.Piece, draw.Point{}, tall).W
 	step := min(w*0.8, (room.W-w)/float32(max(1, k.Of-1)))
 	x := room.Mid().X - step*float32(k.Of-1)/2
