@@ -22,13 +22,14 @@ type Surplus struct {
 	Pure, Contraband int
 }
 
-func (c *ClanBoard) stock(u *ui.UI, p pen, r draw.Rect, a *Answer) {
+// stock paints the stock spaces in a row.
+func stock(u *ui.UI, p pen, r draw.Rect, spaces []StockSpace, a *Answer) {
 	p.head(r, wordStock)
 	const wide, tall, gap = 31, 38, 7
-	pitch := min(34, (r.W-gap)/float32(max(1, len(c.Stock))))
+	pitch := min(34, (r.W-gap)/float32(max(1, len(spaces))))
 	x := r.X
-	for i, s := range c.Stock {
-		if i > 0 && s.Contraband && !c.Stock[i-1].Contraband {
+	for i, s := range spaces {
+		if i > 0 && s.Contraband && !spaces[i-1].Contraband {
 			x += gap
 		}
 		s.draw(u, p, draw.Rc(x, r.Y+18, min(wide, pitch-2), tall), a)
