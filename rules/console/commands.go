@@ -50,7 +50,8 @@ func commands() []command {
 		{name: "rule", takes: "ID | WORDS…", min: 1, max: -1, flags: "game home json", short: "shows a clause of the rulebook, or all with those words",
 			long: "With -game it looks in the books of that game alone.", run: (*call).rule},
 		{name: "bots", max: 0, flags: "game seats option bots time games by seed home json", short: "lets bots play against each other",
-			long: "-bots names one bot for every seat, or one for all. After each game every bot moves on by one seat.\n" +
+			long: "-bots names one bot for every seat, one for all, or some that sit in turn. After each game every bot moves on\n" +
+				"by one seat. Two of different name are compared: a game counts by the pairs of their seats, a tie is half.\n" +
 				"Game number n is dealt from seed S + n - 1. -by groups the seats by a figure that \"kettle show\" tells of each\n" +
 				"at the end, or by seat: a fair share of the wins is 1.\n" +
 				"strong thinks for a second over a decision, master for five, master15 for fifteen; -time 0.1 gives a tenth.\n" +

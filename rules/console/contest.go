@@ -19,8 +19,8 @@ import (
 // A tally is what one bot of a contest has reached.
 type tally struct {
 	Bot   string  `json:"bot"`
-	Games int     `json:"games"`
-	Wins  int     `json:"wins"` // first places, shared ones too
+	Games int     `json:"games"` // a game counts once for each of its seats
+	Wins  int     `json:"wins"`  // first places, shared ones too
 	Mean  float64 `json:"meanScore"`
 	Least int     `json:"leastScore"`
 	Most  int     `json:"mostScore"`
@@ -48,6 +48,7 @@ type contest struct {
 	Seats     int            `json:"seats"`
 	Games     int            `json:"games"`
 	Bots      []*tally       `json:"bots"` // in the order of -bots
+	Duels     []*duel        `json:"duels,omitempty"`
 	Ends      map[string]int `json:"ends"`
 	Lengths   map[string]int `json:"lengths,omitempty"` // by the round in which a game ended, and why
 	Shares    []*share       `json:"shares,omitempty"`
@@ -91,27 +92,23 @@ func (k *call) compete() error {
 	return k.tell(def, res)
 }
 
-// one plays game n, counted from 0, in which bot b sits n seats further on.
+// one plays game n, counted from 0.
 func (c *contest) one(def *rules.Definition, s rules.Setup, bots []bot.Bot, n int) error {
 	s.Seed += rng.Seed(n)
-	at := make([]bot.Bot, len(bots))
-	for b := range bots {
-		at[(b+n)%len(bots)] = bots[b]
+	who := seating(len(bots), s.Seats, n)
+	at := make([]bot.Bot, s.Seats)
+	for seat, b := range who {
+		at[seat] = bots[b]
 	}
 	g, err := bot.Play(context.Background(), def, s, at)
 	if err != nil {
 		return err
 	}
-	for b, t := range c.Bots {
-		seat := (b + n) % len(bots)
-		score, place := 0, 0
-		if seat < len(g.Result.Scores) {
-			score = g.Result.Scores[seat]
-		}
-		if seat < len(g.Result.Places) {
-			place = g.Result.Places[seat]
-		}
-		t.add(score, place)
+	for seat, b := range who {
+		c.Bots[b].add(g.Result.Scores[seat], g.Result.Places[seat])
+	}
+	for _, d := range c.Duels {
+		d.count(c.Bots, who, g.Result.Places)
 	}
 	for _, x := range c.Shares {
 		if err := x.count(g); err != nil {
@@ -145,6 +142,9 @@ func (k *call) tell(def *rules.Definition, c *contest) error {
 	}
 	if err := t.Flush(); err != nil {
 		return err
+	}
+	for _, d := range c.Duels {
+		k.say("%s", d)
 	}
 	for _, x := range c.Shares {
 		if err := x.write(k.out); err != nil {

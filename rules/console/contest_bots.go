@@ -17,14 +17,14 @@ import (
 // externalTime is how long a program may think over a decision.
 const externalTime = 5 * time.Second
 
-// seatBots makes the bots of a list "a,b,…"; one name stands for every seat. What they may think is scaled by pace.
-// When the games are over close ends the programs among them.
+// seatBots makes the bots of a list "a,b,…"; one name stands for every seat, more sit in turn. What they may think is
+// scaled by pace. When the games are over close ends the programs among them.
 func seatBots(def *rules.Definition, seats int, list string, pace float64) (bots []bot.Bot, c *contest, close func(), err error) {
 	names := strings.Split(list, ",")
 	if len(names) == 1 {
 		names = slices.Repeat(names, seats)
 	}
-	if len(names) != seats {
+	if len(names) > seats {
 		return nil, nil, nil, fmt.Errorf("-bots names %d bots for %s", len(names), players(seats))
 	}
 	if !(pace > 0 && pace <= 1000) {
@@ -57,6 +57,7 @@ func seatBots(def *rules.Definition, seats int, list string, pace float64) (bots
 		bots = append(bots, b)
 		c.Bots = append(c.Bots, &tally{Bot: n})
 	}
+	c.Duels = duels(c.Bots)
 	return bots, c, close, nil
 }
 
