@@ -19,12 +19,13 @@ type stwTable struct {
 	of     rules.Position // the position that land shows
 	worn   bool           // whether clans bore their patterns then
 
-	order   stw.Order    // of the tokens that a click lays in planning; NoOrder: the first kind left
-	carried rules.Target // the kind of token that is dragged
-	open    rules.Seat   // whose boards lie in the strip, Nobody for who looks
-	side    string       // the board of them that is turned up, "" for the first
-	front   string       // the first of them
-	raised  bool         // the caravan board, by a step that is about it
+	order   stw.Order      // of the tokens that a click lays in planning; NoOrder: the first kind left
+	carried rules.Target   // the kind of token that is dragged
+	open    rules.Seat     // whose boards lie in the strip, Nobody for who looks
+	side    string         // the board of them that is turned up, "" for the first
+	front   string         // the first of them
+	trade   rules.Position // in which an offer is put together; nil: in none
+	raised  bool           // the caravan board, by a step that is about it
 	stages  []stwStage
 
 	charted *board.GeoChart // of the end, while it is on show
@@ -145,7 +146,7 @@ func (s *stwTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 	if t.over() && !t.lifted {
 		s.drawBanner(t, u, r)
 	}
-	if !s.drawCards(t, u, r) && !s.drawMarket(t, u, r) {
+	if !s.covered(t, u, r) {
 		t.drawCorner(u, s.europa.Seen(), s.europa)
 	}
 }

@@ -18,6 +18,7 @@ type stwBoard struct {
 // stwBoards make the boards of a seat; nil for none.
 var stwBoards = []func(s *stwTable, t *Table, p *stw.State, seat rules.Seat) *stwBoard{
 	(*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide, (*stwTable).caravanSide,
+	(*stwTable).pactSide,
 }
 
 // boards are the boards of a seat in the order in which they are turned.
@@ -93,4 +94,17 @@ func (s *stwTable) drawBoards(t *Table, u *ui.UI, r draw.Rect, p *stw.State, sea
 type stwLayer func(d *Desk, p *stw.State, a stw.Area, out *board.EuropaArea)
 
 // stwLayers are those that there are.
-var stwLayers = []stwLayer{layCaravan}
+var stwLayers = []stwLayer{layCaravan, layTech}
+
+// stwCovers are what may lie over the map; each reports whether it does.
+var stwCovers = []func(s *stwTable, t *Table, u *ui.UI, r draw.Rect) bool{(*stwTable).drawCards, (*stwTable).drawMarket, (*stwTable).drawOffer}
+
+// covered lays what is chosen there over the map, and reports whether anything is.
+func (s *stwTable) covered(t *Table, u *ui.UI, r draw.Rect) bool {
+	for _, lay := range stwCovers {
+		if lay(s, t, u, r) {
+			return true
+		}
+	}
+	return false
+}

@@ -10,8 +10,10 @@ import (
 
 // brief are the short texts of the log: its picture says who, the text what.
 func (s *stwTable) brief(p rules.Position, e rules.Event) []string {
-	if out := fightBrief(e); out != nil {
-		return out
+	for _, of := range []func(rules.Event) []string{fightBrief, wolfBrief} {
+		if out := of(e); out != nil {
+			return out
+		}
 	}
 	say := func(format string, args ...any) []string { return []string{fmt.Sprintf(format, args...)} }
 	switch e := e.(type) {

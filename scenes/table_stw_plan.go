@@ -75,13 +75,13 @@ func (s *stwTable) drawTray(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
 		u.Act()
 		s.order = stw.Order(a.Clicked.ID)
 	}
-	s.drop(t, u, p, a.Carried)
+	s.letGo(t, u, p, a.Carried)
 	a.Clicked = rules.Target{}
 	t.meet(u, a.Answer)
 }
 
-// drop lays a token that was dragged onto an area.
-func (s *stwTable) drop(t *Table, u *ui.UI, p *stw.State, carried rules.Target) {
+// letGo lays a token that was dragged onto an area.
+func (s *stwTable) letGo(t *Table, u *ui.UI, p *stw.State, carried rules.Target) {
 	was := s.carried
 	s.carried = carried
 	if was.Kind == "" || carried.Kind != "" {

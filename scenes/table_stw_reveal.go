@@ -17,6 +17,9 @@ func (s *stwTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 		}
 		return card
 	}
+	if card := answered(events); card != nil {
+		return card
+	}
 	return fightReveal(events)
 }
 

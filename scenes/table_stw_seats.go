@@ -44,7 +44,7 @@ func (s *stwTable) panel(t *Table, p *stw.State, seat rules.Seat) board.SeatPane
 	out := board.SeatPanel{Spot: t.stwSpot(fmt.Sprintf("seat/%d", seat), x), Clan: t.clan(me.Clan), Player: t.g.m.Table().Name(seat), Title: s.title(p, seat), GEO: me.GEO,
 		Pure: pure, Contraband: contra, Incubation: me.Incubation, Fervor: me.Fervor, Cards: len(p.Hand(seat).Columns) + len(p.Hand(seat).Archons),
 		Acts: p.Turn() == seat, Out: me.Out, Bare: p.Round() == 0, Status: s.status(t, p, seat)}
-	out.GEONext = me.GEO
+	out.GEONext, out.Allies = me.GEO, s.allies(t, p, seat)
 	if p.Box().MaxFervor == 0 {
 		out.Fervor = -1
 	}

@@ -40,7 +40,7 @@ var specialTips = map[stw.Special]string{
 // endWords are what the button says that ends a step.
 var endWords = map[string]string{
 	"plan": "Seal orders", "mobilize": "That is all", "recruit": "That is all", "call to arms": "That is all", "support": "No support", "sentinel": "Let it fall",
-	"breaker": "Remove nothing", "convert": "Convert nobody", "weather": "Leave on top",
+	"breaker": "Remove nothing", "convert": "Convert nobody", "weather": "Leave on top", "answer": wordsAccept,
 }
 
 // stepIcons are the pictures of the steps.
@@ -165,6 +165,9 @@ func (s *stwTable) prompt(t *Table) rules.Line {
 	if line := s.fightPrompt(t, p); line.Text != "" {
 		return line
 	}
+	if line := s.pactPrompt(t, p); line.Text != "" {
+		return line
+	}
 	line := t.g.m.Definition().Words.Prompt(p)
 	if !t.acting() {
 		return line
@@ -193,6 +196,9 @@ func (s *stwTable) propose(t *Table, a rules.Action) rules.Line {
 	say := func(format string, args ...any) rules.Line {
 		line.Text = fmt.Sprintf("@%d: ", max(0, p.Turn())) + fmt.Sprintf(format, args...)
 		return line
+	}
+	if text := proposePact(p, a); text != "" {
+		return say("%s", text)
 	}
 	switch a := a.(type) {
 	case stw.ChooseClan:

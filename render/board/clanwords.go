@@ -38,3 +38,13 @@ const (
 	wordUnderCloth = "Under your cloth"
 	wordLeft       = "left"
 )
+
+const (
+	wordTreaties = "Treaties to give"
+	wordAllies   = "Allies"
+	wordPactHand = "Hand · Diplomacy"
+	wordPactRow  = "Treaty tokens"
+	wordOneFor   = "one for one"
+	wordLies     = "each lies on the other’s clan board"
+	wordNoTreaty = "no alliance in this offer"
+)

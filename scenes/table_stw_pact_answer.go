@@ -1,0 +1,118 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/render/draw"
+	"kettle/render/ui"
+	"kettle/rules"
+	stw "kettle/rules/steamwatchers"
+)
+
+// answerCard says what an offer comes to, and has the ways to answer it besides accepting.
+func (s *stwTable) answerCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
+	o := *p.Pacts().Offer
+	pg := t.openPage(u, r, fmt.Sprintf(wordsIfAccepts, t.g.m.Table().Name(o.To)), "")
+	line := func(sprite, text, clause string) {
+		at := pg.y
+		spriteFit(u.L, sprite, draw.Rc(pg.r.X+pagePad, at+2, 26, 32))
+		pg.r.X, pg.r.W = pg.r.X+32, pg.r.W-32
+		pg.text(text, clause)
+		pg.r.X, pg.r.W = pg.r.X-32, pg.r.W+32
+		pg.y = max(pg.y, at+38)
+	}
+	line("card-back-diplomacy", wordsChangeHands, "PWW-10")
+	if o.Ally {
+		line("card-back-diplomacy", wordsAreAllies, "PWW-06")
+		line("death-exile", wordsBetrayal, "PWW-08")
+	}
+	pg.y += 2
+	if alone, ok := s.swapAlone(p, o); ok && pg.button("answer/alone", "", wordsAnswerAlone, "S", false) {
+		t.do(u, alone)
+		return pg.close()
+	}
+	if pg.button("answer/other", "", wordsAnswerOther, "O", !mayTrade(t)) {
+		s.toTrade(t)
+	}
+	if pg.button("answer/decline", "", wordsDecline, "D", false) {
+		t.do(u, stw.Reject{})
+	}
+	return pg.close()
+}
+
+// swapAlone is the offer without its alliance, as an answer.
+func (s *stwTable) swapAlone(p *stw.State, o stw.Offer) (rules.Action, bool) {
+	alone := stw.Counter{Give: o.Take, Take: o.Give}
+	return alone, o.Ally && p.Check(alone) == nil
+}
+
+// tradeButton begins an offer, where one may be made; where none may it says why.
+func (s *stwTable) tradeButton(t *Table, pg *page, p *stw.State) {
+	if p.Pacts() == nil || pg.left() < 36 {
+		return
+	}
+	if pg.button("trade", "", wordsOfferSwap, "T", !mayTrade(t)) {
+		s.toTrade(t)
+	}
+}
+
+// answered is the card of what became of an offer.
+func answered(events []rules.Event) *revealCard {
+	var card *revealCard
+	for _, e := range events {
+		switch e := e.(type) {
+		case stw.Swapped:
+			card = &revealCard{title: wordsSwapped}
+			lines := []rules.Line{
+				{Icon: "card-back-diplomacy", Text: fmt.Sprintf("@%d gets %s", e.To, e.Give.Name())},
+				{Icon: "card-back-diplomacy", Text: fmt.Sprintf("@%d gets %s", e.From, e.Take.Name())},
+			}
+			card.draw = func(t *Table, pg *page) { tellLines(t, pg, lines) }
+		case stw.Allied:
+			if card != nil {
+				card.title = wordsSwappedAllied
+			}
+		case stw.Declined:
+			refused := rules.Line{Icon: "card-back-diplomacy", Text: fmt.Sprintf("@%d keeps %s", e.To, e.Take.Name())}
+			card = &revealCard{title: wordsRefused, draw: func(t *Table, pg *page) { tellLines(t, pg, []rules.Line{refused}) }}
+		}
+	}
+	return card
+}
+
+// pactPrompt is what is asked about offers and Diplomacy cards.
+func (s *stwTable) pactPrompt(t *Table, p *stw.State) (line rules.Line) {
+	by := max(0, p.Turn())
+	switch {
+	case s.trading(t):
+		return rules.Line{Text: fmt.Sprintf("@%d, choose whom you ask, a card of each, and whether you become allies.", by), Clause: "PWW-05"}
+	case stepOf(p) == "answer":
+		o := p.Pacts().Offer
+		line = rules.Line{Text: fmt.Sprintf("@%d, @%d offers a swap of Diplomacy cards. Your answer?", o.To, o.From), Clause: "PWW-05"}
+		if o.Ally {
+			line = rules.Line{Text: fmt.Sprintf("@%d, @%d offers a swap of Diplomacy cards and an alliance. Your answer?", o.To, o.From), Clause: "PWW-06"}
+		}
+	}
+	return line
+}
+
+// proposePact is the sentence for an offer, a card or a betrayal that is shown; "" for anything else.
+func proposePact(p *stw.State, a rules.Action) string {
+	with := func(ally bool) string {
+		if ally {
+			return ", and an alliance?"
+		}
+		return "?"
+	}
+	switch a := a.(type) {
+	case stw.Propose:
+		return fmt.Sprintf("offer @%d %s for %s", a.With, pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally)
+	case stw.Counter:
+		return fmt.Sprintf("offer %s for %s", pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally)
+	case stw.Go, stw.Send:
+		if ally, ok := betrays(p, a); ok {
+			return fmt.Sprintf("break the alliance with @%d, for 2 units of yours to Death & Exile?", ally)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,110 @@
+package scenes
+
+import (
+	"fmt"
+
+	"kettle/rules"
+	stw "kettle/rules/steamwatchers"
+)
+
+// The words of Diplomacy.
+const (
+	wordsAlly          = "Allied with %s: whoever moves into the other’s area pays with 2 units (PWW-08)."
+	wordsOwnPact       = "Nobody plays a card of the own clan: it is there to be swapped (PWW-10)."
+	wordsSwapOnly      = "to swap only"
+	wordsPlayable      = "playable"
+	wordsPublic        = "what is swapped is public"
+	wordsOfferFrom     = "An offer from %s"
+	wordsOfferSwap     = "Offer a swap"
+	wordsOtherOffer    = "Another offer"
+	wordsGives         = "%s gives"
+	wordsWhom          = "Whom do you ask?"
+	wordsWhomNote      = "Point at a clan."
+	wordsChooseCard    = "choose a card"
+	wordsSwapAlone     = "A swap alone"
+	wordsAndAlliance   = "And an alliance"
+	wordsAllies        = "You are allies already (PWW-08)."
+	wordsNoTreaty      = "An alliance needs a Treaty token of both (PWW-07)."
+	wordsOffered       = "That offer was made in this turn (PWW-05)."
+	wordsIfAccepts     = "If %s accepts"
+	wordsChangeHands   = "The cards change hands; nobody plays a card of the own clan."
+	wordsAreAllies     = "The two are allies while their tokens lie."
+	wordsBetrayal      = "Moving into the ally’s area: 2 own units to Death & Exile, tokens to the box."
+	wordsAnswerAlone   = "Swap, but no alliance"
+	wordsAnswerOther   = "Other offer"
+	wordsDecline       = "Decline"
+	wordsAccept        = "Accept"
+	wordsOffer         = "Offer it"
+	wordsSwapped       = "A swap"
+	wordsSwappedAllied = "A swap, and allies"
+	wordsRefused       = "The offer is refused"
+)
+
+// pactShort is the name of a Diplomacy card where there is little room.
+func pactShort(c stw.Card) string {
+	kind, _ := c.Pact()
+	return map[stw.PactKind]string{stw.Logistics: "Logistics", stw.TechSupport: "Tech Support", stw.MilitaryAssistance: "Military"}[kind]
+}
+
+// pactBrief is a Diplomacy card in a sentence: its kind and the first word of its clan.
+func pactBrief(c stw.Card) string {
+	_, of := c.Pact()
+	return pactShort(c) + " of " + of.Name()
+}
+
+// pactText is what a Diplomacy card does, in a few words.
+func pactText(c stw.Card) string {
+	switch kind, of := c.Pact(); kind {
+	case stw.Logistics:
+		return "3 algofuel; or a contract, and a special action back."
+	case stw.TechSupport:
+		return fmt.Sprintf("1 or 2 base soldiers get +1 and %s.", of.Sheet().EliteAbil)
+	default:
+		return fmt.Sprintf("+2 strength; or %s support.", of.Name())
+	}
+}
+
+// besidePacts are the other cards of a hand.
+func besidePacts(columns, archons int) string {
+	switch {
+	case columns == 0 && archons == 0:
+		return ""
+	case archons == 0:
+		return "and " + count(columns, "column card")
+	case columns == 0:
+		return "and " + count(archons, "Archon card")
+	}
+	return fmt.Sprintf("and %s, %s", count(columns, "column card"), count(archons, "Archon card"))
+}
+
+// wolfBrief are the short texts of the log for the events of Peace With Wolves.
+func wolfBrief(e rules.Event) []string {
+	say := func(format string, args ...any) []string { return []string{fmt.Sprintf(format, args...)} }
+	switch e := e.(type) {
+	case stw.Offered:
+		if e.Ally {
+			return say("offers @%d a swap and an alliance", e.To)
+		}
+		return say("offers @%d a swap", e.To)
+	case stw.Declined:
+		return say("refuses the offer of @%d", e.From)
+	case stw.Swapped:
+		return say("swaps with @%d", e.From)
+	case stw.Allied:
+		return say("is allied with @%d", e.With)
+	case stw.AllianceEnded:
+		if e.Broken {
+			return say("breaks the alliance with @%d", e.With)
+		}
+		return say("ends the alliance with @%d", e.With)
+	case stw.PactPlayed:
+		return say("plays %s", pactBrief(e.Card))
+	case stw.TechGiven:
+		return say("Tech Support in %s", e.Area.Name())
+	case stw.TechEnded:
+		return say("Tech Support ends")
+	case stw.Retrieved:
+		return say("%s is free again", specialNames[e.Special])
+	}
+	return nil
+}
