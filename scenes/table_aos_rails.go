@@ -28,6 +28,7 @@ func newAosRails() *railTable {
 
 var aosLaw = railLaw{
 	move: "AOS-101", reach: "AOS-103", ends: "AOS-105", earn: "AOS-108", raise: "AOS-102", start: "AOS-058", tiles: "AOS-012", score: "AOS-131",
+	parts: []string{"income", "shares", "track"},
 	round: "Round", earned: "Income", gain: func(n int) string { return plus(n) + " income" }, gains: "coins",
 	dull: map[string]int{"AOS-052": 1, "AOS-012": 2, "AOS-053": 3, "AOS-067": 4, "AOS-065": 4, "AOS-066": 5, "AOS-070": 5, "AOS-068": 5, "AOS-058": 6},
 }

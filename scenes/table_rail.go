@@ -28,6 +28,7 @@ type railTable struct {
 	picks   pickList
 	outlook rules.Action // whose consequences are on the seats' panels
 	after   map[rules.Seat]rules.Ledger
+	then    []int // what each seat would score after it, if the game ended then
 	book    sketchbook
 	// ignoring is how a map's deliveries ignore links; nil where none can.
 	ignoring *ignoring

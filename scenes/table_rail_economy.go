@@ -98,6 +98,10 @@ type railLaw struct {
 	start string // clause: where track starts
 	tiles string // clause: the tiles of the box
 	score string // clause: the points
+	// parts name what a score is made of, as economy.score has it without the sum; nil where the points on show are the score.
+	parts []string
+	// keeps says that the panels of the seats keep their places, as there is no order of play but one after the other.
+	keeps bool
 
 	round  string             // what a round is called, as it begins a sentence
 	earned string             // label of the ledger's line of what a delivery brings

@@ -19,7 +19,7 @@ func (r *railTable) drawSeats(t *Table, u *ui.UI, box draw.Rect) {
 		return
 	}
 	r.foresee(t, s)
-	order := s.PhaseOrder()
+	order := r.panels(s)
 	h := min(200, (box.H-gap*float32(len(order)-1))/float32(len(order)))
 	for i, seat := range order {
 		b := draw.Rc(box.X, box.Y+float32(i)*(h+gap), box.W, h)
@@ -30,17 +30,26 @@ func (r *railTable) drawSeats(t *Table, u *ui.UI, box draw.Rect) {
 	}
 }
 
+// panels are the seats in the order of their panels: as they act in this phase, or as they sit.
+func (r *railTable) panels(s play.State) []rules.Seat {
+	order := s.PhaseOrder()
+	if r.eco.law().keeps {
+		order = slices.Sorted(slices.Values(order))
+	}
+	return order
+}
+
 // foresee keeps what the shown action would do to each seat.
 func (r *railTable) foresee(t *Table, s play.State) {
 	a := t.shown()
 	if a == nil {
-		r.outlook, r.after = nil, nil
+		r.outlook, r.after, r.then = nil, nil, nil
 		return
 	}
 	if a == r.outlook {
 		return
 	}
-	r.outlook, r.after = a, map[rules.Seat]rules.Ledger{}
+	r.outlook, r.after, r.then = a, map[rules.Seat]rules.Ledger{}, r.projected(s, a)
 	for _, e := range s.Preview(a) {
 		if e.Before != "" && e.Before != e.After {
 			r.after[e.Seat] = append(r.after[e.Seat], e)
@@ -119,7 +128,8 @@ func (r *railTable) drawPanel(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat, 
 		cell := draw.Rc(rows.X+wide*float32(i%across), rows.Y+rowH*float32(i/across), wide-3, rowH-1)
 		r.drawFigure(t, u, cell, seat, f, acts)
 	}
-	r.eco.drawFoot(t, u, draw.Rc(b.X+20, b.Bottom()-32, b.W-30, 26), seat)
+	foot := r.drawProjection(t, u, draw.Rc(b.X+20, b.Bottom()-32, b.W-30, 26), seat)
+	r.eco.drawFoot(t, u, foot, seat)
 }
 
 // fitName shortens a name that is too long for its place: to its first word, then by letters with a full stop.
@@ -153,6 +163,8 @@ func (r *railTable) placeNote(s play.State, seat rules.Seat, place int, acts boo
 	switch {
 	case s.Figures(seat).Out:
 		return "bankrupt"
+	case r.eco.law().keeps:
+		text = ""
 	case r.eco.unordered(s) && s.Round() == 1:
 		text = ""
 	case r.eco.unordered(s):

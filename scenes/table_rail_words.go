@@ -4,6 +4,9 @@ package scenes
 const (
 	wordsSketch = "Click a hex and a tile to lay it on paper, the hex again to take it off. Point at a cube to see where it could go then."
 	wordsNetOf  = "This player's network alone"
+
+	wordsPointsShort = "pts"
+	wordsEndedNow    = "If the game ended now: %s; %s points." // what they are made of, and their sum
 )
 
 // zoneWords names the zones of a map.

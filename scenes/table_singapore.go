@@ -48,6 +48,7 @@ var singaporeChips = []railChip{
 var singaporeLaw = func() railLaw {
 	law := steamLaw
 	law.move, law.reach, law.earn, law.raise, law.score = "SIN-11", "SIN-11", "SIN-25", "SIN-14", "SIN-33"
+	law.parts, law.keeps = nil, true
 	return law
 }()
 

@@ -73,6 +73,7 @@ type (
 
 var steamLaw = railLaw{
 	move: "STM-104", reach: "STM-106", ends: "STM-107", earn: "STM-112", raise: "STM-105", start: "STM-069", tiles: "STM-006", score: "STM-127",
+	parts: []string{"points", "income", "links"},
 	round: "Turn", earned: "Points", gain: func(n int) string { return count(n, "point") },
 	dull: map[string]int{"STM-067": 1, "STM-068": 2, "STM-006": 2, "STM-080": 3, "STM-081": 4, "STM-079": 4, "STM-077": 5, "STM-082": 5, "STM-069": 6, "STM-070": 6},
 }

@@ -113,7 +113,7 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 	s := steamState(t.pos())
 	style := draw.Type{Face: draw.Heading, Size: 14.5, Color: ui.HeadFelt}
 	if text := steamAuctionNote(s, seat); text != "" {
-		u.L.Label(b, text, style)
+		u.L.Label(b, text, narrowed(u.L.Metrics, text, style, 11.5, b.W))
 		return
 	}
 	p := s.Player(seat)
@@ -147,7 +147,7 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 			x += 50
 		}
 	}
-	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, style)
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, narrowed(u.L.Metrics, text, style, 11.5, b.Right()-x))
 }
 
 // steamAuctionNote is how a seat stands in the auction; "" outside it.
