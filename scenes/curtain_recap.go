@@ -84,21 +84,15 @@ func (s *recapScene) Tick(d *Desk, u *ui.UI) Move {
 	return Stay()
 }
 
-// disc is that of the seat of which a line tells, or that did what it tells.
-func (s *recapScene) disc(l *logLine) string {
-	if l.by < 0 {
-		return crestOf(s.t.g.m, s.t.g.Entry(l.entry).By)
-	}
-	return crestOf(s.t.g.m, l.by)
-}
-
 // pictured reports whether a line has a picture besides the disc of who acted.
 func (l *logLine) pictured() bool { return l.Icon != "" && !l.who }
 
 // line draws one thing that happened: who, a picture, the text in rows wide units long, and its figure.
 func (s *recapScene) line(u *ui.UI, r draw.Rect, from, wide float32, l *logLine, rows []string) {
-	disc := s.disc(l)
-	u.L.Sprite(disc, fitSprite(disc, draw.Around(draw.Pt(r.X+16, r.Mid().Y), 30, 26)))
+	if l.by >= 0 {
+		disc := crestOf(s.t.g.m, l.by)
+		u.L.Sprite(disc, fitSprite(disc, draw.Around(draw.Pt(r.X+16, r.Mid().Y), 30, 26)))
+	}
 	if l.pictured() {
 		spriteFit(u.L, l.Icon, draw.Around(draw.Pt(r.X+56, r.Mid().Y), 34, 32))
 	}

@@ -182,6 +182,9 @@ func (s *stwTable) ask(p rules.Position, chosen []rules.Target, x rules.Target) 
 		return []rules.Action{stw.TakeZone{Zone: x.ID}}
 	case stw.TargetTitle:
 		title := stw.Title(x.ID)
+		if st.Round() == 0 {
+			return []rules.Action{stw.ClaimTitle{Title: title}}
+		}
 		return inStep(st, map[string]rules.Action{"activate": stw.Pass{Title: title}, "reserve": stw.Reserve{Title: title}, "claim": stw.ClaimTitle{Title: title}})
 	case stw.TargetArea:
 		return s.askArea(st, stw.Area(x.ID))

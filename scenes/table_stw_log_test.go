@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kettle/rules/rng"
+	stw "kettle/rules/steamwatchers"
 )
 
 // TestTheLogBearsTheEmblemOfWhomItTells: the first power of the Conclave is used in one action, and others' titles follow in
@@ -17,8 +18,14 @@ func TestTheLogBearsTheEmblemOfWhomItTells(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	seen := 0
+	seen, free := 0, 0
 	for _, l := range r.table().logLines() {
+		if nobodys(r, l) {
+			free++
+			if l.Icon != "" {
+				t.Errorf("%q, which nobody did, bears %s", l.Text, l.Icon)
+			}
+		}
 		for seat, name := range r.m.Table().Names {
 			if strings.HasPrefix(l.Text, name+" is ") || strings.HasPrefix(l.Text, name+" claims ") {
 				seen++
@@ -31,4 +38,17 @@ func TestTheLogBearsTheEmblemOfWhomItTells(t *testing.T) {
 	if seen < 12 {
 		t.Errorf("%d lines of titles", seen)
 	}
+	if free < 3 { // STW-045
+		t.Errorf("%d columns rose without a player", free)
+	}
+}
+
+// nobodys reports whether a line tells of a column that no seat raised.
+func nobodys(r *rig, l logLine) bool {
+	for _, e := range r.m.Log()[l.entry].Events {
+		if up, ok := e.(stw.ColumnRaised); ok && up.Seat < 0 && l.Text == curly(up.Line(nil).Text) {
+			return true
+		}
+	}
+	return false
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"kettle/rules"
@@ -90,5 +91,24 @@ func TestTheFirstCountIsNoWhiteout(t *testing.T) {
 	}
 	if card := r.table().reveal; card == nil || card.title != "GEO at the start" {
 		t.Errorf("the end of the set-up tells %+v", card)
+	}
+}
+
+// TestWhatIsForALaterStepSaysSo: in the choice of a clan, the titles and Deployment cards that lie there dim tell why they
+// may not be taken yet.
+func TestWhatIsForALaterStepSaysSo(t *testing.T) {
+	r := newStwRig(t, 1, 3)
+	for stepOf(r.stw()) != "clan" || r.stw().Turn() != 0 {
+		if err := r.m.Do(r.stw().Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r.look()
+	for id, want := range map[string]string{"title-claim/legate": "STW-041", "zone/1": "STW-042"} {
+		r.click(id)
+		if say := r.table().toast; say == nil || say.clause != want || !strings.Contains(say.text, "now it is Choice of a clan") {
+			t.Errorf("%s says %+v", id, say)
+		}
+		r.key("escape")
 	}
 }

@@ -63,6 +63,9 @@ func fightBrief(e rules.Event) []string {
 	case stw.Committed:
 		return say("algofuel under the cloth")
 	case stw.CombatDecided:
+		if e.Winner < 0 {
+			return say("%s wins in %s", wordsNeutral, e.Area.Name())
+		}
 		return say("wins in %s", e.Area.Name())
 	case stw.FervorSet:
 		return say("fervor")
@@ -78,16 +81,16 @@ func fightBrief(e rules.Event) []string {
 	return nil
 }
 
-// whose is the seat that an event is told of: most name it.
+// whose is the seat that an event is told of: most name it. What befalls the board, as a column that no card of a seat
+// raised, is told of nobody.
 func (s *stwTable) whose(e rules.Event) (rules.Seat, bool) {
 	if won, ok := e.(stw.CombatDecided); ok {
-		return won.Winner, won.Winner >= 0
+		return won.Winner, true
 	}
-	field := reflect.ValueOf(e).FieldByName("Seat")
-	if !field.IsValid() || field.Int() < 0 {
-		return 0, false
+	if field := reflect.ValueOf(e).FieldByName("Seat"); field.IsValid() {
+		return rules.Seat(field.Int()), true
 	}
-	return rules.Seat(field.Int()), true
+	return rules.Nobody, true
 }
 
 // seatWord is a seat in a text.
