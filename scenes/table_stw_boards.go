@@ -17,7 +17,7 @@ type stwBoard struct {
 
 // stwBoards make the boards of a seat; nil for none.
 var stwBoards = []func(s *stwTable, t *Table, p *stw.State, seat rules.Seat) *stwBoard{
-	(*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide, (*stwTable).caravanSide,
+	(*stwTable).pactFirst, (*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide, (*stwTable).caravanSide,
 	(*stwTable).pactSide,
 }
 

@@ -182,6 +182,9 @@ func shortRow(a rules.Action) string {
 		}
 		return briefForce(one(elite)) + ", " + where
 	}
+	if text := wolfRow(a); text != "" {
+		return text
+	}
 	switch a := a.(type) {
 	case stw.PlayArchon:
 		return a.Card.Name()

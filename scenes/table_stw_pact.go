@@ -13,9 +13,24 @@ import (
 
 // pactSide is the Diplomacy of a seat, which lies open to all (PWW-05).
 func (s *stwTable) pactSide(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
-	if p.Pacts() == nil {
+	if p.Pacts() == nil || s.dealing(t, p) {
 		return nil
 	}
+	return s.pactsOf(t, p, seat)
+}
+
+// pactFirst is the same while an offer is made: it lies before all.
+func (s *stwTable) pactFirst(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
+	if !s.dealing(t, p) {
+		return nil
+	}
+	return s.pactsOf(t, p, seat)
+}
+
+// dealing reports whether an offer is put together or waits for its answer.
+func (s *stwTable) dealing(t *Table, p *stw.State) bool { return s.trading(t) || stepOf(p) == "answer" }
+
+func (s *stwTable) pactsOf(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
 	return &stwBoard{"pact", "Diplomacy", func(u *ui.UI, r draw.Rect) board.Answer { return s.pactBoard(t, p, seat).Draw(u, r) }}
 }
 

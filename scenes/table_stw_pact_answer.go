@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 
+	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -13,28 +14,35 @@ import (
 func (s *stwTable) answerCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
 	o := *p.Pacts().Offer
 	pg := t.openPage(u, r, fmt.Sprintf(wordsIfAccepts, t.g.m.Table().Name(o.To)), "")
-	line := func(sprite, text, clause string) {
+	line := func(picture func(r draw.Rect), text string) {
 		at := pg.y
-		spriteFit(u.L, sprite, draw.Rc(pg.r.X+pagePad, at+2, 26, 32))
-		pg.r.X, pg.r.W = pg.r.X+32, pg.r.W-32
-		pg.text(text, clause)
-		pg.r.X, pg.r.W = pg.r.X-32, pg.r.W+32
+		picture(draw.Rc(pg.r.X+pagePad, at+1, 26, 34))
+		pg.r.X, pg.r.W = pg.r.X+34, pg.r.W-34
+		pg.text(text)
+		pg.r.X, pg.r.W = pg.r.X-34, pg.r.W+34
 		pg.y = max(pg.y, at+38)
 	}
-	line("card-back-diplomacy", wordsChangeHands, "PWW-10")
+	sprite := func(name string) func(r draw.Rect) { return func(r draw.Rect) { spriteFit(u.L, name, r) } }
+	line(sprite("card-back-diplomacy"), wordsChangeHands)
+	clauses := []string{"PWW-10"}
 	if o.Ally {
-		line("card-back-diplomacy", wordsAreAllies, "PWW-06")
-		line("death-exile", wordsBetrayal, "PWW-08")
+		line(func(r draw.Rect) { board.Treaty(u.L, r, t.clan(p.Clan(o.From))) }, wordsAreAllies)
+		line(sprite("death-exile"), wordsBetrayal)
+		clauses = append(clauses, "PWW-06", "PWW-08")
 	}
-	pg.y += 2
+	pg.clauses(clauses...)
+	pg.y += 4
 	if alone, ok := s.swapAlone(p, o); ok && pg.button("answer/alone", "", wordsAnswerAlone, "S", false) {
 		t.do(u, alone)
 		return pg.close()
 	}
-	if pg.button("answer/other", "", wordsAnswerOther, "O", !mayTrade(t)) {
+	row := pg.room()
+	half := (row.W - 8) / 2
+	pg.y += 36
+	if u.Quiet("answer/other", draw.Rc(row.X, row.Y, half, 30), "", wordsAnswerOther, "O", !mayTrade(t)) {
 		s.toTrade(t)
 	}
-	if pg.button("answer/decline", "", wordsDecline, "D", false) {
+	if u.Quiet("answer/decline", draw.Rc(row.X+half+8, row.Y, half, 30), "", wordsDecline, "D", false) {
 		t.do(u, stw.Reject{})
 	}
 	return pg.close()
@@ -48,10 +56,14 @@ func (s *stwTable) swapAlone(p *stw.State, o stw.Offer) (rules.Action, bool) {
 
 // tradeButton begins an offer, where one may be made; where none may it says why.
 func (s *stwTable) tradeButton(t *Table, pg *page, p *stw.State) {
-	if p.Pacts() == nil || pg.left() < 36 {
+	if p.Pacts() == nil || pg.left() < 36 || !s.trading(t) && (stepOf(p) != "activate" || len(t.aim.chosen) > 0) {
 		return
 	}
-	if pg.button("trade", "", wordsOfferSwap, "T", !mayTrade(t)) {
+	word := wordsOfferSwap
+	if s.trading(t) {
+		word = wordsNoOffer
+	}
+	if pg.button("trade", "", word, "T", !mayTrade(t)) {
 		s.toTrade(t)
 	}
 }

@@ -44,7 +44,6 @@ func (s *stwTable) toTrade(t *Table) {
 		return
 	}
 	s.trade = t.g.Now()
-	s.turnTo("pact")
 }
 
 // drop ends it too (Escape).
@@ -54,14 +53,18 @@ func (s *stwTable) drop(p rules.Position) bool {
 	return was
 }
 
-// litTrade are the things to point at for an offer, in any order.
+// litTrade are the things to point at for an offer, in any order: whom, the cards, with an alliance or without.
 func litTrade(a *aim) (out []rules.Target) {
-	for _, i := range a.open {
-		if trades(a.legal[i]) {
-			for _, x := range a.legal[i].Targets() {
-				if !hasTarget(a.chosen, x) && !hasTarget(out, x) {
-					out = append(out, x)
-				}
+	most := 0
+	for part := 0; part <= most; part++ {
+		for _, i := range a.open {
+			if !trades(a.legal[i]) {
+				continue
+			}
+			targets := a.legal[i].Targets()
+			most = max(most, len(targets)-1)
+			if x := targets[part]; !hasTarget(a.chosen, x) && !hasTarget(out, x) {
+				out = append(out, x)
 			}
 		}
 	}
@@ -111,7 +114,8 @@ func (s *stwTable) offered(t *Table, p *stw.State) *board.PactOffer {
 		out.Sides[i] = s.giver(t, p, x.seat)
 		card := s.pactCard(t, p, x.seat, x.card, "offer/")
 		card.Spot.Lit = false
-		out.Sides[i].Note, out.Sides[i].Cards = x.card.Name(), []board.Card{card}
+		_, of := x.card.Pact()
+		out.Sides[i].Note, out.Sides[i].Cards = "of "+of.Name(), []board.Card{card}
 		out.Treaty.Left[i] = p.Pacts().Treaties[x.seat]
 	}
 	out.Treaty.Ally = o.Ally
@@ -142,10 +146,10 @@ func (s *stwTable) composed(t *Table, p *stw.State) *board.PactOffer {
 		head = wordsOtherOffer
 	}
 	out := s.emptyOffer(p, head)
-	out.Sides[0] = s.toGive(t, p, me)
+	out.Sides[0] = s.toGive(t, p, me, with)
 	out.Treaty.Left[0] = p.Pacts().Treaties[me]
 	if with >= 0 {
-		out.Sides[1] = s.toGive(t, p, with)
+		out.Sides[1] = s.toGive(t, p, with, me)
 		out.Treaty.Left[1] = p.Pacts().Treaties[with]
 	} else {
 		out.Sides[1].Name, out.Sides[1].Note = wordsWhom, wordsWhomNote
@@ -180,15 +184,20 @@ func (s *stwTable) asked(t *Table, p *stw.State) rules.Seat {
 	return rules.Nobody
 }
 
-// toGive is a side with the cards that its seat can give.
-func (s *stwTable) toGive(t *Table, p *stw.State, seat rules.Seat) board.PactSide {
+// toGive is a side with the cards that its seat can give to another.
+func (s *stwTable) toGive(t *Table, p *stw.State, seat, to rules.Seat) board.PactSide {
 	out := s.giver(t, p, seat)
 	out.Note = wordsChooseCard
 	for _, c := range p.PactCards(seat) {
 		card := s.pactCard(t, p, seat, c, "offer/")
 		if card.Chosen {
-			out.Note = c.Name()
+			_, of := c.Pact()
+			out.Note, out.Says = "of "+of.Name(), pactDoes(c)
+			if to >= 0 && p.Clan(to) == of {
+				out.Says += " " + fmt.Sprintf(wordsCannotPlay, t.g.m.Table().Name(to))
+			}
 		}
+		card.Title, card.Text = pactShort(c), ""
 		out.Cards = append(out.Cards, card)
 	}
 	return out

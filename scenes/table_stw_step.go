@@ -38,12 +38,10 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 	if on.ID == "deploy" && len(t.aim.chosen) == 0 {
 		s.leftToDeploy(pg, p)
 	}
-	if on.ID == "activate" && len(t.aim.chosen) == 0 {
-		if !s.trading(t) {
-			pg.text(wordsActivate, "STW-071")
-		}
-		s.tradeButton(t, pg, p)
+	if on.ID == "activate" && len(t.aim.chosen) == 0 && !s.trading(t) {
+		pg.text(wordsActivate, "STW-071")
 	}
+	s.tradeButton(t, pg, p)
 	if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
 		pg.ledger(l)
 		pg.rule()
@@ -56,6 +54,9 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 // cardTitle is the head of the card: the step, or the area whose token is used.
 func (s *stwTable) cardTitle(t *Table, p *stw.State) string {
 	top := p.Top()
+	if s.trading(t) {
+		return wordsOfferSwap
+	}
 	switch on := p.Step(); on.ID {
 	case "activate":
 		for _, x := range t.aim.chosen {
@@ -137,8 +138,11 @@ func (s *stwTable) things(t *Table, pg *page, p *stw.State, below float32) {
 				continue
 			}
 			st := pg.u.Row(fmt.Sprintf("thing/%s/%d", x.Kind, x.ID), line, false)
-			name := upperFirst(rules.Name(targetName(words, p, x), t.g.Names()))
-			pg.u.L.Label(line.Pad(8, 0), curly(name), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper})
+			name := pactThing(x)
+			if name == "" {
+				name = curly(upperFirst(rules.Name(targetName(words, p, x), t.g.Names())))
+			}
+			pg.u.L.Label(line.Pad(8, 0), name, narrowed(pg.u.L.Metrics, name, draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, line.W-16))
 			if st.Hot {
 				t.hotNext = x
 			}

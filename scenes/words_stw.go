@@ -115,6 +115,9 @@ func (s *stwTable) status(t *Table, p *stw.State, seat rules.Seat) string {
 		}
 		return "chooses later"
 	}
+	if x := p.Pacts(); x != nil && x.Offer != nil && dealStatus(x.Offer, seat) != "" {
+		return dealStatus(x.Offer, seat)
+	}
 	switch p.Phase() {
 	case "planning":
 		switch {

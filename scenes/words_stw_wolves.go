@@ -26,6 +26,8 @@ const (
 	wordsAllies        = "You are allies already (PWW-08)."
 	wordsNoTreaty      = "An alliance needs a Treaty token of both (PWW-07)."
 	wordsOffered       = "That offer was made in this turn (PWW-05)."
+	wordsNoOffer       = "Back, without an offer"
+	wordsCannotPlay    = "%s cannot play it: a card of the own clan."
 	wordsIfAccepts     = "If %s accepts"
 	wordsChangeHands   = "The cards change hands; nobody plays a card of the own clan."
 	wordsAreAllies     = "The two are allies while their tokens lie."
@@ -62,6 +64,66 @@ func pactText(c stw.Card) string {
 	default:
 		return fmt.Sprintf("+2 strength; or %s support.", of.Name())
 	}
+}
+
+// pactDoes is what a Diplomacy card does.
+func pactDoes(c stw.Card) string {
+	kind, of := c.Pact()
+	text := kind.Sheet().Text
+	if kind == stw.TechSupport {
+		text += " " + upperFirst(string(of.Sheet().EliteAbil)) + ": " + of.Sheet().EliteText
+	}
+	return curly(text)
+}
+
+// wolfRow is an action of Peace With Wolves on a row of the side card; "" takes the rules' own words.
+func wolfRow(a rules.Action) string {
+	allied := func(take stw.Card, ally bool) string {
+		if ally {
+			return pactBrief(take) + ", allied"
+		}
+		return pactBrief(take)
+	}
+	switch a := a.(type) {
+	case stw.Propose:
+		return allied(a.Take, a.Ally)
+	case stw.Counter:
+		return allied(a.Take, a.Ally)
+	case stw.PlayLogistics:
+		if a.Contract {
+			return "A contract, a special action back"
+		}
+		return "2 pure, 1 contraband"
+	case stw.PlayTech:
+		return count(a.N, "base soldier")
+	case stw.Retrieve:
+		return specialNames[a.Special]
+	case stw.Bases:
+		return fmt.Sprintf("%d with a base", a.N)
+	}
+	return ""
+}
+
+// pactThing is what a row calls a thing that an offer is put together of; "" for another thing.
+func pactThing(x rules.Target) string {
+	if x.Kind != stw.TargetTreaty {
+		return ""
+	}
+	if x.ID == 0 {
+		return wordsSwapAlone
+	}
+	return wordsAndAlliance
+}
+
+// dealStatus is the last line of a seat's panel while an offer waits for its answer.
+func dealStatus(o *stw.Offer, seat rules.Seat) string {
+	switch seat {
+	case o.From:
+		return "offers a swap"
+	case o.To:
+		return "answers now"
+	}
+	return ""
 }
 
 // besidePacts are the other cards of a hand.

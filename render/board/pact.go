@@ -78,6 +78,9 @@ func (p pen) treaty(r draw.Rect, c Clan, alpha float32) {
 	p.token("treaty", r.Mid(), min(r.H, r.W*s.H/s.W), c, alpha)
 }
 
+// Treaty paints a Treaty token of a clan as large as r holds it.
+func Treaty(l *draw.List, r draw.Rect, c Clan) { pen{l: l, v: view{k: 1}}.treaty(r, c, 1) }
+
 // allies are the tokens that others gave.
 func (b *PactBoard) allies(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	p.snug(draw.Rc(r.X, r.Y, r.W, 15), upper(wordAllies), slateHead)

@@ -16,8 +16,9 @@ type PactOffer struct {
 // A PactSide is what one of the two gives.
 type PactSide struct {
 	Clan       Clan   // the zero clan: nobody is asked yet
-	Name, Note string // "Ada gives", "Tech Support"
+	Name, Note string // "Ada gives", "of Rhône Conglomerate"
 	Cards      []Card // the one that is given, or those to choose from
+	Says       string // below those to choose from: what the chosen one does
 	Others     []PactOther
 }
 
@@ -118,17 +119,29 @@ func (s PactSide) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	p.name(draw.Rc(name.X, name.Y, name.W, 22), s.Name, draw.Type{Face: draw.Heading, Size: 17, Color: ui.OnPaper})
 	p.snug(draw.Rc(name.X, name.Y+22, name.W, 17), s.Note, draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper})
 	room := draw.Rc(r.X+8, top+46, r.W-16, r.Bottom()-top-54)
-	switch len(s.Cards) {
-	case 0:
-	case 1:
+	switch {
+	case len(s.Cards) == 0:
+	case len(s.Cards) == 1 && s.Says == "" && !s.Cards[0].Lit:
 		tall := min(room.H-6, 196)
 		at := draw.Around(room.Mid(), tall*0.725, tall)
 		p.aura(at, 8, 9, draw.Hex(0xffd75e))
 		s.Cards[0].draw(u, p, at, a)
 	default:
-		tall := min(room.H-16, 158)
-		fan(u, p, room.Move(0, 4), s.Cards, tall*0.72, tall, a)
+		s.choice(u, p, room, a)
 	}
+}
+
+// choice is the cards side by side, and what the chosen one does.
+func (s PactSide) choice(u *ui.UI, p pen, r draw.Rect, a *Answer) {
+	const step, wide, tall = 67, 63, 96
+	for i, c := range s.Cards {
+		at := draw.Rc(r.X+1+step*float32(i), r.Y+8, wide, tall)
+		if c.Chosen {
+			at.Y -= 5
+		}
+		c.draw(u, p, at, a)
+	}
+	p.prose(draw.Rc(r.X+6, r.Y+tall+18, r.W-12, r.H-tall-20), s.Says, draw.Type{Face: draw.Serif, Size: 14.5, Color: ui.OnPaper}, 1.25)
 }
 
 // others are the clans to ask, side by side.

@@ -46,6 +46,7 @@ const (
 	seatWide, seatTall = 224, 119
 	seatSmall, seatLow = 62, 96
 	seatVassal         = 50
+	allyStep           = 26 // between the Treaty tokens of allies
 )
 
 // Draw paints the panel into r: 224 x 119, higher with a vassal, or 62 high at least in the compact form.
@@ -128,7 +129,7 @@ func (s SeatPanel) whole(u *ui.UI, p pen, r draw.Rect) {
 	}
 	s.status(p, draw.Rc(r.X+16, y, r.W-26, 18))
 	for i, ally := range s.Allies {
-		p.emblem(draw.Pt(r.Right()-18-float32(i)*15, y+8), 17, ally, alpha)
+		p.treaty(draw.Around(draw.Pt(r.Right()-20-float32(i)*allyStep, y+8), 23, 18), ally, alpha)
 	}
 }
 
@@ -152,7 +153,7 @@ func (s SeatPanel) status(p pen, r draw.Rect) {
 		p.fill(draw.Around(c, 8, 8), 4, draw.Solid(ui.TitleGold))
 		r.X, r.W = r.X+14, r.W-14
 	}
-	r.W -= float32(len(s.Allies)) * 15
+	r.W -= float32(len(s.Allies)) * allyStep
 	p.snug(r, s.Status, t)
 }
 
