@@ -186,6 +186,12 @@ func (s *stwTable) ask(p rules.Position, chosen []rules.Target, x rules.Target) 
 			return []rules.Action{stw.ClaimTitle{Title: title}}
 		}
 		return inStep(st, map[string]rules.Action{"activate": stw.Pass{Title: title}, "reserve": stw.Reserve{Title: title}, "claim": stw.ClaimTitle{Title: title}})
+	case stw.TargetKit:
+		return askKit(st, stw.Kit(x.ID))
+	case stw.TargetSlot:
+		return askSlot(st, x.ID, chosen)
+	case stw.TargetCaravan:
+		return askBoard(st)
 	case stw.TargetArea:
 		return s.askArea(st, stw.Area(x.ID))
 	}

@@ -48,7 +48,7 @@ func (s *stwTable) caravanSide(t *Table, p *stw.State, seat rules.Seat) *stwBoar
 	}
 	return &stwBoard{"caravan", wordsCaravanBoard, func(u *ui.UI, r draw.Rect) board.Answer {
 		a := s.caravanBoard(t, p, b).Draw(u, r)
-		if x := s.layBoard(t, a.Clicked); x != nil {
+		if x := s.layOrder(t, a.Clicked); x != nil {
 			u.Act()
 			t.do(u, x)
 			a.Clicked = rules.Target{}
@@ -170,8 +170,8 @@ func (s *stwTable) cargoHold(t *Table, p *stw.State, b *stw.CaravanBoard) board.
 }
 
 // layBoard is what a click on the order space does in planning: it lays the kind of token that is chosen, or takes that back.
-func (s *stwTable) layBoard(t *Table, x rules.Target) rules.Action {
-	if !t.acting() || x != targetCaravan {
+func (s *stwTable) layBoard(t *Table) rules.Action {
+	if !t.acting() {
 		return nil
 	}
 	p := stwState(t.g.Now())
@@ -187,4 +187,17 @@ func (s *stwTable) layBoard(t *Table, x rules.Target) rules.Action {
 		return nil
 	}
 	return b
+}
+
+// boardRows is the order space in the list of the own orders.
+func (s *stwTable) boardRows(p *stw.State) []board.OrderRow {
+	b := p.CaravanBoard(p.Turn())
+	if b == nil || !b.Area.Is() {
+		return nil
+	}
+	row := board.OrderRow{Spot: board.Spot{ID: "orders/caravan", What: targetCaravan, Lit: true}, Area: wordsCaravanBoard, Order: "no order yet", Pieces: []string{"truck"}}
+	if b.Token != stw.NoOrder {
+		row.Order, row.Sprite = orderNames[b.Token], "order-"+b.Token.String()
+	}
+	return []board.OrderRow{row}
 }

@@ -110,36 +110,62 @@ func (s *stwTable) drawMarket(t *Table, u *ui.UI, r draw.Rect) (covered bool) {
 	return true
 }
 
-// kitCard is a kind of kit in the market; one that cannot be bought says why, at hover with its clause.
+// kitCard is a kind of kit in the market: to be bought, or an own one to be upgraded. What cannot be had says why, at hover with
+// its clause.
 func (s *stwTable) kitCard(t *Table, p *stw.State, k stw.Kit) board.KitCard {
-	what := rules.Target{Kind: stw.TargetKit, ID: int(k)}
-	out := board.KitCard{Spot: board.Spot{ID: fmt.Sprintf("kit/%d", k), What: what}, Kit: kitFace(k, false), Tip: kitTip(k, false), Left: "0 left"}
+	out := board.KitCard{Spot: t.stwSpot(fmt.Sprintf("kit/%d", k), rules.Target{Kind: stw.TargetKit, ID: int(k)}), Kit: kitFace(k, false), Stop: wordsNotForSale}
 	for _, x := range p.KitMarket() {
 		if x.Kit == k {
-			out.Left = fmt.Sprintf("%d left", x.Left)
-			out.Stop = wordsNoKitsLeft
+			out.Left, out.Stop = fmt.Sprintf("%d left", x.Left), wordsNoKitsLeft
 		}
 	}
-	own := p.KitLevel(p.Turn(), k) > 0
 	switch {
-	case k == stw.HeavyCarrier:
-		out.Stop, out.Left = wordsNotForSale, ""
-	case own:
+	case p.Check(stw.UpgradeKit{Kit: k}) == nil:
+		out.Kit, out.Left, out.Price, out.Tip = kitFace(k, true), "upgrade", 1, kitTip(k, false)
+	case p.KitLevel(p.Turn(), k) > 0:
 		out.Stop = wordsOwnKit
-	}
-	if !own && s.mayBuyKit(p, k) {
-		out.Spot, out.Price = t.stwSpot(out.ID, what), 1
+	case out.Lit:
+		out.Price, out.Tip = 1, kitTip(k, false)
 	}
 	return out
 }
 
-func (s *stwTable) mayBuyKit(p *stw.State, k stw.Kit) bool {
-	for slot := range 3 {
-		if p.Check(stw.BuyKit{Kit: k, Slot: slot}) == nil {
-			return true
+// askKit is what pointing at a kit may mean in the step: the first refusal of it gives the reason.
+func askKit(p *stw.State, k stw.Kit) (out []rules.Action) {
+	own := p.KitLevel(p.Turn(), k) > 0
+	switch {
+	case stepOf(p) == "kits" && own:
+		return []rules.Action{stw.UpgradeKit{Kit: k}}
+	case stepOf(p) == "kits":
+		for slot := range 3 {
+			out = append(out, stw.BuyKit{Kit: k, Slot: slot})
 		}
+	case stepOf(p) == "operate":
+		return []rules.Action{stw.Operate{Kit: k}}
+	case stepOf(p) == "activate" && p.Box().Form.EveryKit:
+		return []rules.Action{stw.Exhaust{Kit: k}}
 	}
-	return false
+	return out
+}
+
+// askSlot is what pointing at a slot may mean.
+func askSlot(p *stw.State, slot int, chosen []rules.Target) []rules.Action {
+	if len(chosen) == 1 && chosen[0].Kind == stw.TargetKit && stepOf(p) == "kits" {
+		return []rules.Action{stw.BuyKit{Kit: stw.Kit(chosen[0].ID), Slot: slot}}
+	}
+	return inStep(p, map[string]rules.Action{"losses": stw.Scrap{Slot: slot}, "trap": stw.Scrap{Slot: slot}})
+}
+
+// askBoard is what pointing at the own caravan may mean: what its token could be used for.
+func askBoard(p *stw.State) (out []rules.Action) {
+	if stepOf(p) != "activate" {
+		return inStep(p, map[string]rules.Action{"support": stw.SupportCaravan{}})
+	}
+	out = append(out, stw.UseBoard{Use: stw.UseOperate})
+	for _, use := range p.Box().Uses {
+		out = append(out, stw.UseBoard{Use: use.ID})
+	}
+	return out
 }
 
 // kitsLedger are the credits, what was spent of them in this action, and what is left after what is shown.

@@ -39,6 +39,9 @@ func laid(p *stw.State, a stw.Area) stw.Order {
 
 // layOrder is what a click on a thing of Europa does in planning; nil where it does nothing.
 func (s *stwTable) layOrder(t *Table, x rules.Target) rules.Action {
+	if x == targetCaravan {
+		return s.layBoard(t)
+	}
 	if !t.acting() || x.Kind != stw.TargetArea {
 		return nil
 	}
@@ -89,12 +92,21 @@ func (s *stwTable) letGo(t *Table, u *ui.UI, p *stw.State, carried rules.Target)
 	}
 	top, ok := u.L.At(draw.Pt(u.In.X, u.In.Y))
 	a, on := board.AreaOf(top.What)
-	if !ok || !on {
+	if !ok {
 		return
 	}
-	b := stw.PlaceOrder{Area: stw.Area(a), Order: stw.Order(was.ID)}
+	o := stw.Order(was.ID)
+	var b rules.Action
+	switch {
+	case on:
+		b = stw.PlaceOrder{Area: stw.Area(a), Order: o}
+	case top.What == targetCaravan:
+		b = stw.PlaceBoard{Order: o}
+	default:
+		return
+	}
 	if p.Check(b) == nil {
-		s.order = b.Order
+		s.order = o
 		u.Act()
 		t.do(u, b)
 	}
@@ -125,6 +137,7 @@ func (s *stwTable) orderCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 		list.Rows = append(list.Rows, row)
 	}
 	list.Count = fmt.Sprintf("%d of %s", n, count(len(list.Rows), "area"))
+	list.Rows = append(list.Rows, s.boardRows(p)...)
 	const secret = 90
 	room := r
 	if r.H > 300 {

@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -50,6 +51,16 @@ func (r *rig) spellStw(a rules.Action) {
 	case stw.PlaceOrder:
 		r.click("order/" + x.Order.String())
 		r.click("orders/" + x.Area.String())
+		r.wasDone(n, a)
+		return
+	case stw.PlaceBoard:
+		r.click("order/" + x.Order.String())
+		r.click("orders/caravan")
+		r.wasDone(n, a)
+		return
+	case stw.TakeBoard:
+		r.click("order/" + r.stw().Caravan(r.stw().Turn()).Down.String())
+		r.click("orders/caravan")
 		r.wasDone(n, a)
 		return
 	case stw.TakeOrder:
@@ -119,6 +130,11 @@ func (r *rig) needStw(a rules.Action, x rules.Target) string {
 	if id := r.hitOf(x); id != "" {
 		return id
 	}
+	if slices.Contains([]string{stw.TargetCaravan, stw.TargetSlot, stw.TargetKit}, x.Kind) {
+		if r.key("b"); r.hitOf(x) != "" { // the caravan board is turned up
+			return r.hitOf(x)
+		}
+	}
 	row := fmt.Sprintf("thing/%s/%d", x.Kind, x.ID)
 	if _, ok := r.list.Find(row); !ok {
 		return ""
@@ -180,6 +196,16 @@ func (r *rig) typeStw(a rules.Action) {
 			id = r.needStw(a, rules.Target{Kind: stw.TargetArea, ID: int(x.Area)})
 		}
 		r.enterOnStw(id)
+		return
+	}
+	switch x := a.(type) {
+	case stw.PlaceBoard:
+		r.key(fmt.Sprint(int(x.Order)))
+		r.enterOnStw("orders/caravan")
+		return
+	case stw.TakeBoard:
+		r.key(fmt.Sprint(int(r.stw().Caravan(r.stw().Turn()).Down)))
+		r.enterOnStw("orders/caravan")
 		return
 	}
 	for _, x := range pointed(a) {
