@@ -5,8 +5,24 @@ import (
 	"strings"
 	"testing"
 
+	"kettle/rules"
 	"kettle/rules/rulestest"
 )
+
+// narrowed is the game with only some values of some options, the first of them the default.
+func narrowed(values map[string][]string) *rules.Definition {
+	d := Definition()
+	for i := range d.Options {
+		o := &d.Options[i]
+		keep := values[o.ID]
+		if keep == nil {
+			continue
+		}
+		o.Default = keep[0]
+		o.Values = slices.DeleteFunc(slices.Clone(o.Values), func(v rules.Value) bool { return !slices.Contains(keep, v.ID) })
+	}
+	return d
+}
 
 // TestConform plays the base game. Modules, and the scenarios that need them, have conformances of their own.
 func TestConform(t *testing.T) {
