@@ -18,7 +18,7 @@ type stwFight struct {
 }
 
 // fightSteps are the decisions that are taken on the stage.
-var fightSteps = map[string]bool{"support": true, "commit": true, "losses": true, "sentinel": true, "flee": true, "corsair": true, "breaker": true, "convert": true}
+var fightSteps = map[string]bool{"assist": true, "support": true, "commit": true, "losses": true, "sentinel": true, "flee": true, "corsair": true, "breaker": true, "convert": true}
 
 func (x *stwFight) shows(t *Table) bool {
 	if step := t.moving(); step != nil {
@@ -52,6 +52,8 @@ func (x *stwFight) stage(t *Table, p *stw.State) *board.Fight {
 	f := t.fightOf(p, b)
 	f.Result = t.fightResult(p, b)
 	switch stepOf(p) {
+	case "assist":
+		x.assists(t, p, f)
 	case "support":
 		x.supports(t, p, b, f)
 	case "commit":

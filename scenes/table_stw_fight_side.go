@@ -66,7 +66,7 @@ func (t *Table) fightSide(p *stw.State, b *stw.Battle, r stw.Role) board.FightSi
 		case stw.PlusSupport:
 			s := t.support(p, side.Clan, x)
 			out.Supports = append(out.Supports, s)
-			from = append(from, x.Area.Name())
+			from = append(from, supportFrom(p, side.Clan, x.Area))
 		case stw.PlusBase, stw.PlusElite, stw.PlusUnit:
 			for range max(1, x.Count) {
 				out.Units = append(out.Units, pieceOf[x.What])
@@ -101,6 +101,9 @@ var pieceOf = map[string]string{stw.PlusBase: "soldier", stw.PlusElite: "elite",
 func (t *Table) strengths(p *stw.State, c stw.Clan, x stw.Plus) (out []board.Strength) {
 	tip := fmt.Sprintf("%s %+d (%s)", upperFirst(x.Name), x.N, x.Clause)
 	one := board.Strength{Sprite: pieceOf[x.What], Plus: x.N, Tip: tip}
+	if sprite := ruleSprites[x.Name]; x.What == stw.PlusRule && sprite != "" {
+		one.Sprite = sprite
+	}
 	switch x.What {
 	case stw.PlusBase, stw.PlusElite, stw.PlusUnit, stw.PlusTurret:
 		one.Clan = x.What != stw.PlusTurret
@@ -122,7 +125,7 @@ func (t *Table) strengths(p *stw.State, c stw.Clan, x stw.Plus) (out []board.Str
 			n, each int
 		}{{"soldier", f[0], 1}, {"elite", f[1], 2}, {"truck", f[2], caravanHelp(p, c, x)}} {
 			if part.n > 0 {
-				out = append(out, board.Strength{Sprite: part.sprite, Clan: true, Count: part.n, Plus: part.n * part.each, Break: one.Break, Tip: "Support from " + tip})
+				out = append(out, board.Strength{Sprite: part.sprite, Clan: true, Of: t.clan(supporter(p, c, x.Area)), Count: part.n, Plus: part.n * part.each, Break: one.Break, Tip: "Support from " + tip})
 				one.Break = false
 			}
 		}
@@ -137,7 +140,7 @@ func (t *Table) strengths(p *stw.State, c stw.Clan, x stw.Plus) (out []board.Str
 // supporting are the units of an area that make up a support: from far away only elite soldiers, a caravan with Tripods by
 // itself; none where they are not what counts.
 func (t *Table) supporting(p *stw.State, c stw.Clan, x stw.Plus) party {
-	f, help := p.Force(x.Area, c), caravanHelp(p, c, x)
+	f, help := p.Force(x.Area, supporter(p, c, x.Area)), caravanHelp(p, c, x)
 	all := party{f.Base, f.Elite}
 	if help > 0 {
 		all[2] = 1
@@ -152,7 +155,7 @@ func (t *Table) supporting(p *stw.State, c stw.Clan, x stw.Plus) party {
 
 // support is an area that supports a side.
 func (t *Table) support(p *stw.State, c stw.Clan, x stw.Plus) board.FightSupport {
-	out := board.FightSupport{Text: x.Area.Name() + " supports", Plus: x.N}
+	out := board.FightSupport{Text: x.Area.Name() + " supports", Plus: x.N, Clan: t.clan(supporter(p, c, x.Area))}
 	f := t.supporting(p, c, x)
 	for kind, piece := range partyPieces {
 		for range f[kind] {
@@ -192,6 +195,8 @@ func (t *Table) fightResult(p *stw.State, b *stw.Battle) board.FightResult {
 		return board.FightResult{Clan: t.clan(sideOf(b, b.Winner).Clan), Head: winsWords(b), Clauses: []string{"STW-115"}}
 	}
 	switch stepOf(p) {
+	case "assist":
+		return board.FightResult{Head: fmt.Sprintf("%s may play Military Assistance", t.fighter(p.Turn())), Text: wordsAssist, Clauses: []string{"PWW-15"}}
 	case "support":
 		return board.FightResult{Head: fmt.Sprintf("%s may call for support", t.fighter(p.Turn())), Text: "Point at an area: its Order token is spent, its units add their strength.", Clauses: []string{"STW-110", "STW-113"}}
 	case "commit":

@@ -40,7 +40,7 @@ var specialTips = map[stw.Special]string{
 // endWords are what the button says that ends a step.
 var endWords = map[string]string{
 	"plan": "Seal orders", "mobilize": "That is all", "recruit": "That is all", "call to arms": "That is all", "support": "No support", "sentinel": "Let it fall",
-	"breaker": "Remove nothing", "convert": "Convert nobody", "weather": "Leave on top", "answer": wordsAccept,
+	"breaker": "Remove nothing", "convert": "Convert nobody", "weather": "Leave on top", "answer": wordsAccept, "assist": "No card",
 }
 
 // stepIcons are the pictures of the steps.

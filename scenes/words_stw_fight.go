@@ -29,6 +29,8 @@ func (s *stwTable) fightPrompt(t *Table, p *stw.State) rules.Line {
 		return line
 	}
 	switch stepOf(p) {
+	case "assist":
+		line.Text = fmt.Sprintf("%s: @%d, play a Military Assistance card, or none.", b.Area.Name(), by)
 	case "support":
 		line.Text = fmt.Sprintf("%s: @%d, point at areas whose Order token is spent for support.", b.Area.Name(), by)
 	case "commit":
@@ -84,8 +86,15 @@ func fightBrief(e rules.Event) []string {
 // whose is the seat that an event is told of: most name it. What befalls the board, as a column that no card of a seat
 // raised, is told of nobody.
 func (s *stwTable) whose(e rules.Event) (rules.Seat, bool) {
-	if won, ok := e.(stw.CombatDecided); ok {
-		return won.Winner, true
+	switch e := e.(type) {
+	case stw.CombatDecided:
+		return e.Winner, true
+	case stw.Offered:
+		return e.From, true
+	case stw.Swapped:
+		return e.To, true
+	case stw.Declined:
+		return e.To, true
 	}
 	if field := reflect.ValueOf(e).FieldByName("Seat"); field.IsValid() {
 		return rules.Seat(field.Int()), true

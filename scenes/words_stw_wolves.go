@@ -28,6 +28,7 @@ const (
 	wordsOffered       = "That offer was made in this turn (PWW-05)."
 	wordsNoOffer       = "Back, without an offer"
 	wordsCannotPlay    = "%s cannot play it: a card of the own clan."
+	wordsAssist        = "Point at a card for 2 strength, or at an area whose clan shall support."
 	wordsIfAccepts     = "If %s accepts"
 	wordsChangeHands   = "The cards change hands; nobody plays a card of the own clan."
 	wordsAreAllies     = "The two are allies while their tokens lie."

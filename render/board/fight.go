@@ -45,6 +45,7 @@ type FightSupport struct {
 	Text  string // "Flandria supports"
 	Order string // sprite of its token
 	Units []string
+	Clan  Clan // whose units they are; the zero clan: the side's own
 	Plus  int
 	May   bool // it may be asked to: its units are pale
 }
@@ -53,6 +54,7 @@ type FightSupport struct {
 type Strength struct {
 	Sprite string
 	Clan   bool // it is a piece in the side's colour
+	Of     Clan // or in the colour of this clan; the zero clan: the side's
 	Count  int  // how many of them; 0 or 1: one
 	Plus   int
 	Break  bool // a line stands before it: what follows is support

@@ -137,7 +137,7 @@ func (s *FightSupport) draw(u *ui.UI, p pen, r draw.Rect, side *FightSide, mid f
 		x = r.Right() - 5 - wide + 21
 	}
 	for i, name := range s.Units {
-		p.fighter(name, draw.Pt(x+step*float32(i), supportFoot), supportHigh, side.Clan, alpha)
+		p.fighter(name, draw.Pt(x+step*float32(i), supportFoot), supportHigh, clanOr(s.Clan, side.Clan), alpha)
 	}
 	if !s.May {
 		from := draw.Pt(r.Mid().X, supportFoot+12)
@@ -150,6 +150,14 @@ func (s *FightSupport) draw(u *ui.UI, p pen, r draw.Rect, side *FightSide, mid f
 		p.plus(chip, s.Plus)
 	}
 	s.mark(p, plate, 4, st)
+}
+
+// clanOr is a clan, or another where it is none.
+func clanOr(c, other Clan) Clan {
+	if c.ID != "" {
+		return c
+	}
+	return other
 }
 
 // plus is a dark pill with what is added.

@@ -41,7 +41,7 @@ func (s *FightSide) strengths(u *ui.UI, p pen, r draw.Rect, id string) {
 			x += gap
 		}
 		sum += e.Plus
-		e.draw(u, p, draw.Rc(x, r.Y, step, r.H), s.Clan, sum, id+"/"+strconv.Itoa(i))
+		e.draw(u, p, draw.Rc(x, r.Y, step, r.H), clanOr(e.Of, s.Clan), sum, id+"/"+strconv.Itoa(i))
 		x += step
 	}
 }
