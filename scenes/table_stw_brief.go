@@ -15,6 +15,9 @@ func (s *stwTable) brief(p rules.Position, e rules.Event) []string {
 			return out
 		}
 	}
+	if out := hopeBrief(stwState(p), e); out != nil {
+		return out
+	}
 	say := func(format string, args ...any) []string { return []string{fmt.Sprintf(format, args...)} }
 	switch e := e.(type) {
 	case stw.ClanChosen:
@@ -53,7 +56,8 @@ func (s *stwTable) brief(p rules.Position, e rules.Event) []string {
 	case stw.ContractSet:
 		return say("contract on %s", e.Floe.Name())
 	case stw.Moved:
-		return []string{fmt.Sprintf("%s, %s to %s", briefForce(e.Force), e.From.Name(), e.To.Name()), fmt.Sprintf("%s to %s", briefForce(e.Force), e.To.Name())}
+		who := briefParty(e.Force, e.Caravan)
+		return []string{fmt.Sprintf("%s, %s to %s", who, e.From.Name(), e.To.Name()), fmt.Sprintf("%s to %s", who, e.To.Name())}
 	case stw.ColumnRaised:
 		return say("column in %s", e.Area.Name())
 	case stw.ColumnShrunk:
@@ -154,6 +158,8 @@ func (s *stwTable) touched(p rules.Position, a rules.Action, events []rules.Even
 			add(e.Floe)
 		case stw.ColumnRaised:
 			add(e.Area)
+		default:
+			add(hopeAreas(e))
 		}
 	}
 	return out

@@ -68,13 +68,16 @@ func (f *reel) fought(e rules.Event) bool {
 		f.settle(b.Area)
 	case stw.Fled:
 		b.Step = 4
-		f.says(fmt.Sprintf("%s flee to %s.", upperFirst(e.Force.Words()), e.To.Name()), e.Clause)
+		f.says(fmt.Sprintf("%s flee to %s.", upperFirst(briefParty(e.Force, e.Caravan)), e.To.Name()), e.Clause)
 		f.settle(b.Area, e.To)
 	case stw.Plundered:
 		b.Step = 5
 		f.says(fmt.Sprintf("The Corsair takes a barrel from %s.", f.t.fighter(e.From)), "STW-024")
 	case stw.FuelSpent, stw.FervorSet:
 	default:
+		if b.Decided && f.wrecked(e) {
+			return true
+		}
 		if b.Decided {
 			f.settle(b.Area)
 			f.fight = nil

@@ -38,6 +38,8 @@ func (s *stwTable) motions(t *Table, before rules.Position, a rules.Action, even
 			f.lands(e.Area)
 		case stw.ContractSet:
 			f.lands(e.Floe)
+		default:
+			f.lands(hopeAreas(e))
 		}
 	}
 	return f.steps
@@ -67,7 +69,7 @@ func (f *reel) settle(areas ...stw.Area) {
 }
 
 func (f *reel) moved(e stw.Moved) {
-	m := board.March{Clan: f.t.clan(e.Clan), Base: e.Force.Base, Elite: e.Force.Elite, Path: []int{int(e.From)}}
+	m := board.March{Clan: f.t.clan(e.Clan), Base: e.Force.Base, Elite: e.Force.Elite, Caravan: e.Caravan, Path: []int{int(e.From)}}
 	for _, x := range e.Through {
 		m.Path = append(m.Path, int(x))
 	}

@@ -53,8 +53,10 @@ func fightReveal(events []rules.Event) *revealCard {
 			}
 		case stw.Fled:
 			if decided {
-				lines = append(lines, rules.Line{Icon: "mark-march", Text: "flee to " + e.To.Name(), Value: briefForce(e.Force)})
+				lines = append(lines, rules.Line{Icon: "mark-march", Text: "flee to " + e.To.Name(), Value: briefParty(e.Force, e.Caravan)})
 			}
+		case stw.TruckLost:
+			lines = append(lines, rules.Line{Icon: "truck-destroyed.line", Text: seatWord(e.Seat) + " loses", Value: fmt.Sprintf("truck %d", e.Slot+1)})
 		case stw.Plundered:
 			lines = append(lines, rules.Line{Icon: barrelIcon(e.Contra), Text: seatWord(e.From) + " gives up", Value: "1"})
 		}

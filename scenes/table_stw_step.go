@@ -42,7 +42,9 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 		pg.text(wordsActivate, "STW-071")
 	}
 	s.tradeButton(t, pg, p)
-	if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
+	if on.ID == "kits" {
+		s.kitsLedger(t, pg, p)
+	} else if l := t.ledgerOf(t.aim.ghost); len(l) > 0 {
 		pg.ledger(l)
 		pg.rule()
 	}
@@ -62,6 +64,9 @@ func (s *stwTable) cardTitle(t *Table, p *stw.State) string {
 		for _, x := range t.aim.chosen {
 			if x.Kind == stw.TargetArea {
 				return stw.Area(x.ID).Name()
+			}
+			if x == targetCaravan {
+				return wordsCaravanBoard
 			}
 		}
 		return wordsYourTurn

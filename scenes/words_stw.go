@@ -40,13 +40,14 @@ var specialTips = map[stw.Special]string{
 // endWords are what the button says that ends a step.
 var endWords = map[string]string{
 	"plan": "Seal orders", "mobilize": "That is all", "recruit": "That is all", "call to arms": "That is all", "support": "No support", "sentinel": "Let it fall",
+	"kits": "That is all", "operate": "That is all", "load": "Go on", "set down": "Go on", "expedition": "Move none", "devourer": "Take none", "birthright": "No action", "ignore": "Ignore it",
 	"breaker": "Remove nothing", "convert": "Convert nobody", "weather": "Leave on top", "answer": wordsAccept, "assist": "No card",
 }
 
 // stepIcons are the pictures of the steps.
 var stepIcons = map[string]string{
 	"activate": "order-back", "way": "order-move", "force": "order-move", "behind": "order-move", "mobilize": "order-defense", "pay": "barrel-pure", "market": "barrel-contraband",
-	"give": "barrel-pure", "quarantine": "quarantine", "farm": "farm", "surge": "column-1",
+	"kits": "order-defense", "operate": "order-defense", "load": "order-move", "set down": "order-move", "give": "barrel-pure", "quarantine": "quarantine", "farm": "farm", "surge": "column-1",
 }
 
 // setupChips are the chips of the set-up.

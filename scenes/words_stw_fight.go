@@ -36,7 +36,7 @@ func (s *stwTable) fightPrompt(t *Table, p *stw.State) rules.Line {
 	case "commit":
 		line.Text = fmt.Sprintf("%s: @%d, put up to %d barrels under the cloth.", b.Area.Name(), by, min(p.Box().MaxFuel, p.Player(by).Fuel.Total()))
 	case "losses":
-		line.Text = fmt.Sprintf("%s: @%d, choose %s.", b.Area.Name(), by, lossWords(min(p.Top().N, sideOf(b, 1-b.Winner).Left.Units())))
+		line.Text = fmt.Sprintf("%s: @%d, choose %s.", b.Area.Name(), by, lossWords(lossesDue(p, b)))
 	case "flee":
 		line.Text = fmt.Sprintf("%s: @%d, choose where your units flee.", b.Area.Name(), by)
 	}
@@ -74,7 +74,7 @@ func fightBrief(e rules.Event) []string {
 	case stw.SentinelKept:
 		return say("keeps a Sentinel")
 	case stw.Fled:
-		return say("%s to %s", briefForce(e.Force), e.To.Name())
+		return say("%s to %s", briefParty(e.Force, e.Caravan), e.To.Name())
 	case stw.SurplusEmptied:
 		return say("surplus: %s", briefFuel(e.Pure, e.Contra))
 	case stw.ContractEnded:

@@ -220,8 +220,10 @@ func (c CaravanBoard) works(u *ui.UI, p pen, r draw.Rect) {
 	y := r.Mid().Y - row*float32(len(c.Works))/2
 	for i, w := range c.Works {
 		b := draw.Rc(r.X, y+row*float32(i), r.W, row)
-		p.token(w.Sprite, draw.Pt(b.X+22, b.Mid().Y), min(32, row-6), Clan{}, 1)
-		p.words(draw.Rc(b.X+40, b.Y, b.W-42, b.H), strconv.Itoa(w.N), draw.Type{Face: draw.Heading, Size: 17, Color: draw.Hex(0xf4f8f9)})
+		const wide = 34
+		of := sized(shape(w.Sprite), draw.Point{}, wide)
+		p.token(w.Sprite, draw.Pt(b.X+6+wide/2, b.Mid().Y), min(of.H, row-8), Clan{}, 1)
+		p.words(draw.Rc(b.X+wide+10, b.Y, b.W-wide-12, b.H), strconv.Itoa(w.N), draw.Type{Face: draw.Heading, Size: 17, Color: draw.Hex(0xf4f8f9)})
 		id := "caravan/work/" + w.Sprite
 		u.Area(id, p.box(b))
 		u.Explain(id, p.box(b), w.Tip, "")

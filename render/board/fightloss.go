@@ -126,7 +126,11 @@ func (o *Losses) stand(u *ui.UI, p pen, r draw.Rect, column int, a *Answer) {
 	foot := r.Y + r.H*0.79
 	x := r.Mid().X - pitch*float32(n-1)/2
 	for i, unit := range o.Units {
-		unit.draw(u, p, draw.Pt(x+pitch*float32(i), foot), tall, pitch, o.By, a)
+		high := tall
+		if w := p.standing(unit.Piece, draw.Point{}, tall).W; w > pitch-8 { // a truck is wide
+			high *= (pitch - 8) / w
+		}
+		unit.draw(u, p, draw.Pt(x+pitch*float32(i), foot), high, pitch, o.By, a)
 	}
 }
 
