@@ -12,6 +12,7 @@ import (
 // the spine turns to the next.
 type stwBoard struct {
 	id, name string // "clan", "Clan board"
+	sign     string // sprite of what waits there for a decision, "" for nothing
 	draw     func(u *ui.UI, r draw.Rect) board.Answer
 }
 
@@ -33,7 +34,7 @@ func (s *stwTable) boards(t *Table, p *stw.State, seat rules.Seat) (out []*stwBo
 
 // clanSide is the clan board, which every seat has.
 func (s *stwTable) clanSide(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
-	return &stwBoard{"clan", "Clan board", func(u *ui.UI, r draw.Rect) board.Answer { return s.clanBoard(t, p, seat).Draw(u, r) }}
+	return &stwBoard{"clan", "Clan board", "", func(u *ui.UI, r draw.Rect) board.Answer { return s.clanBoard(t, p, seat).Draw(u, r) }}
 }
 
 // traySide is the tokens to be placed, before the boards of the seat that plans.
@@ -41,7 +42,7 @@ func (s *stwTable) traySide(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
 	if !s.decides(t, p, seat, "plan") {
 		return nil
 	}
-	return &stwBoard{"tray", "Order tokens", func(u *ui.UI, r draw.Rect) board.Answer {
+	return &stwBoard{"tray", "Order tokens", "", func(u *ui.UI, r draw.Rect) board.Answer {
 		s.drawTray(t, u, r, p)
 		return board.Answer{}
 	}}
@@ -52,7 +53,7 @@ func (s *stwTable) handSide(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
 	if !s.decides(t, p, seat, "watch") {
 		return nil
 	}
-	return &stwBoard{"hand", "The hand", func(u *ui.UI, r draw.Rect) board.Answer { return s.handStrip(t, p).Draw(u, r) }}
+	return &stwBoard{"hand", "The hand", "", func(u *ui.UI, r draw.Rect) board.Answer { return s.handStrip(t, p).Draw(u, r) }}
 }
 
 // decides reports whether a seat is in that step, and can be helped to act.
@@ -82,6 +83,7 @@ func (s *stwTable) drawBoards(t *Table, u *ui.UI, r draw.Rect, p *stw.State, sea
 	spine := draw.Rc(r.X, r.Y, board.SpineWide*min(r.W/760, r.H/152), r.H)
 	next := all[(at+1)%len(all)]
 	st := u.Press("spine", spine)
+	board.TurnSign(u, spine, "B", next.sign)
 	u.FocusRing(st, spine, 6)
 	u.Explain("spine", spine, next.name, "B")
 	if st.Clicked || u.Key("b") {

@@ -46,7 +46,13 @@ func (s *stwTable) caravanSide(t *Table, p *stw.State, seat rules.Seat) *stwBoar
 	if b == nil || b.Clan == stw.NoClan || b.Trucks == 0 && b.Prizes == 0 {
 		return nil
 	}
-	return &stwBoard{"caravan", wordsCaravanBoard, func(u *ui.UI, r draw.Rect) board.Answer {
+	sign := ""
+	if b.Token != stw.NoOrder {
+		sign = "order-" + b.Token.String()
+	} else if b.Covered {
+		sign = "order-back"
+	}
+	return &stwBoard{"caravan", wordsCaravanBoard, sign, func(u *ui.UI, r draw.Rect) board.Answer {
 		a := s.caravanBoard(t, p, b).Draw(u, r)
 		if x := s.layOrder(t, a.Clicked); x != nil {
 			u.Act()

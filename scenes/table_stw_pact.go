@@ -31,7 +31,7 @@ func (s *stwTable) pactFirst(t *Table, p *stw.State, seat rules.Seat) *stwBoard 
 func (s *stwTable) dealing(t *Table, p *stw.State) bool { return s.trading(t) || stepOf(p) == "answer" }
 
 func (s *stwTable) pactsOf(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
-	return &stwBoard{"pact", "Diplomacy", func(u *ui.UI, r draw.Rect) board.Answer { return s.pactBoard(t, p, seat).Draw(u, r) }}
+	return &stwBoard{"pact", "Diplomacy", "", func(u *ui.UI, r draw.Rect) board.Answer { return s.pactBoard(t, p, seat).Draw(u, r) }}
 }
 
 func (s *stwTable) pactBoard(t *Table, p *stw.State, seat rules.Seat) *board.PactBoard {
