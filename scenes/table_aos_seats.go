@@ -56,7 +56,9 @@ func (eco aosEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 	}
 	if role == ageofsteam.Emergency {
 		if f, ok := factOf(s, "emergency", seat); ok && s.Moving() {
-			text += ": " + f.Value
+			if text += ": " + f.Value; u.L.Metrics.Width(style.Face, 12, text) > b.Right()-x {
+				text = f.Value // the picture says of what
+			}
 		}
 	}
 	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, narrowed(u.L.Metrics, text, style, 11.5, b.Right()-x))

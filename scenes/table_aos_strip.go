@@ -5,7 +5,6 @@ import (
 
 	"kettle/render/draw"
 	"kettle/render/ui"
-	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
 )
 
@@ -68,8 +67,8 @@ const (
 // bandTint colours the cells by what the reduction takes.
 var bandTint = [...]draw.Color{draw.Hex(0xf2e6c9), draw.Hex(0xecd49a), draw.Hex(0xe6bd7d), draw.Hex(0xdda468), draw.Hex(0xd18b5a), draw.Hex(0xc1714e)}
 
-// drawIncomes draws the income track from 0 to 50 in three rows, its cells tinted by the reduction, with a disc for
-// each seat and a faint one for what the shown action makes of it.
+// drawIncomes draws the income track from 0 to 50 in three rows, its cells tinted by the reduction, with the discs of the
+// seats.
 func (eco aosEconomy) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
 	s := aosState(t.pos())
 	l := u.L
@@ -92,27 +91,8 @@ func (eco aosEconomy) drawIncomes(t *Table, u *ui.UI, box draw.Rect) {
 		}
 		l.Label(b, text, draw.Type{Face: draw.Sans, Size: 12, Color: draw.Fade(ui.HeadPaper, 0.75), Align: draw.Center})
 	}
-	stack := map[int]int{}
-	disc := func(seat rules.Seat, at int, alpha float32) {
-		b := cell(at)
-		c := b.Mid().Add(draw.Pt(float32(stack[at])*6, 0))
-		stack[at]++
-		it := drawDisc(l, t.g.Colour(seat), c, h+2)
-		if alpha < 1 {
-			it.Tint = draw.Color{R: 255, G: 255, B: 255, A: uint8(255 * alpha)}
-		}
-	}
-	for _, seat := range s.Order() {
-		if s.Player(seat).Out {
-			continue
-		}
-		disc(seat, s.Player(seat).Income, 1)
-		if e, ok := eco.r.next(seat, "Income"); ok {
-			to := 0
-			if _, err := fmt.Sscan(e.After, &to); err == nil {
-				disc(seat, to, 0.55)
-			}
-		}
+	for _, heap := range eco.incomeHeaps(t, s, cell, grid) {
+		heap.draw(l)
 	}
 }
 

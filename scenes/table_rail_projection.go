@@ -45,7 +45,7 @@ func (r *railTable) drawProjection(t *Table, u *ui.UI, b draw.Rect, seat rules.S
 	w += u.L.Label(draw.Rc(b.X, b.Y, b.W-w, b.H), text, figure)
 	box := draw.Rc(b.Right()-w, b.Y, w, b.H)
 	id := fmt.Sprintf("projection/%d", seat)
-	u.Area(id, box)
+	u.Area(id, box.Pad(0, 4))
 	if u.Hot() == id {
 		u.Tip = &ui.Tip{At: box, Text: projectionText(law.parts, r.eco.score(s, seat)), Clause: law.score}
 	}

@@ -118,9 +118,12 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 	}
 	p := s.Player(seat)
 	text, x := "", b.X
+	on, asked := s.Pending()
 	switch {
 	case p.Out:
 		text = "out of the game"
+	case asked && on.Seat == seat && on.Ask == steam.AskPoints:
+		text = "income or points?"
 	case p.Role != steam.NoRole:
 		art := draw.Rc(b.X, b.Y+1, 40, 24)
 		drawRoleArt(u.L, art, p.Role.Icon())
@@ -131,8 +134,10 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 			text = fmt.Sprintf("%d  %s", s.Map().Number(p.Role), text)
 		}
 		if p.Idle {
-			text += ", no effect"
 			style.Color = ui.MutedFelt
+			if long := text + ", no effect"; u.L.Metrics.Width(style.Face, style.Size, long) <= b.Right()-x {
+				text = long
+			}
 		}
 	case s.Turn() == seat && s.Phase().ID == play.PhaseAction:
 		text = "choosing an action"
@@ -140,12 +145,6 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 		text = "raising capital"
 	case p.Last != steam.NoRole:
 		text, style.Color = "last: "+p.Last.String(), ui.MutedFelt
-	}
-	if on, ok := s.Pending(); ok && on.Seat == seat && on.Ask == steam.AskPoints {
-		text, style.Color, x = "income or points?", ui.HeadFelt, b.X
-		if p.Role != steam.NoRole {
-			x += 50
-		}
 	}
 	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, narrowed(u.L.Metrics, text, style, 11.5, b.Right()-x))
 }

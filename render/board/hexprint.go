@@ -39,9 +39,10 @@ func (b *Hexes) print(p pen, n *Rails) {
 			title.Size--
 		}
 		y := r.Mid().Y
-		if n.Subtitle != "" && p.legible(12.5) {
+		sub := shrunk(p.l.Metrics, n.Subtitle, draw.Type{Face: draw.Serif, Size: 12.5, Color: t.paperIn}, r.W-14)
+		if k := p.grown(sub.Size); n.Subtitle != "" && k > 0 && k*p.l.Metrics.Width(sub.Face, sub.Size, n.Subtitle) <= r.W-10 {
 			y = r.Y + 20
-			p.center(draw.Pt(r.Mid().X, r.Y+39), n.Subtitle, shrunk(p.l.Metrics, n.Subtitle, draw.Type{Face: draw.Serif, Size: 12.5, Color: t.paperIn}, r.W-14))
+			p.center(draw.Pt(r.Mid().X, r.Y+39), n.Subtitle, sub)
 		}
 		if p.legible(title.Size) {
 			p.center(draw.Pt(r.Mid().X, y), n.land().Title, title)
