@@ -184,7 +184,7 @@ func (s *stwTable) layBoard(t *Table) rules.Action {
 	if stepOf(p) != "plan" {
 		return nil
 	}
-	was, o := p.CaravanBoard(p.Turn()).Token, s.kindLeft(p)
+	was, o := p.CaravanBoard(p.Turn()).Token, s.kindLeft(p, p.Clan(p.Turn()))
 	var b rules.Action = stw.PlaceBoard{Order: o}
 	if was != stw.NoOrder && (was == o || s.order == stw.NoOrder || o == stw.NoOrder) {
 		b = stw.TakeBoard{}
@@ -206,4 +206,29 @@ func (s *stwTable) boardRows(p *stw.State) []board.OrderRow {
 		row.Order, row.Sprite = orderNames[b.Token], "order-"+b.Token.String()
 	}
 	return []board.OrderRow{row}
+}
+
+// plateH is the height of the plate of the caravan at the side.
+const plateH = 106
+
+// caravanPlate says below the decision where the caravan stands whose board lies in the strip, and what it is good for.
+func (s *stwTable) caravanPlate(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
+	seat := s.looks(t)
+	if s.open >= 0 {
+		seat = s.open
+	}
+	b := p.CaravanBoard(seat)
+	if s.side != "caravan" || b == nil || !b.Area.Is() || r.H < plateH {
+		return 0
+	}
+	defends := 4 + 2*b.Mobile.Turrets
+	if b.Token == stw.OrderDefense && !b.Covered {
+		defends++
+	}
+	plate := board.CaravanPlate{Clan: t.clan(b.Clan), Head: "Caravan in " + b.Area.Name(), Note: fmt.Sprintf(wordsCaravanPlate, defends)}
+	for i, x := range b.Slots {
+		plate.Lost[i] = !x.Truck
+	}
+	plate.Draw(u, draw.Rc(r.X, r.Y, r.W, plateH))
+	return gap + plateH
 }

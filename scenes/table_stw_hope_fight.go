@@ -54,7 +54,12 @@ func (x *stwFight) scraps(t *Table, p *stw.State, o *board.Losses) bool {
 	if len(o.Flee) == n {
 		return false
 	}
-	o.FleeHead, o.FleeRule, o.FleeNote = wordsWhichTruck, "SOH-16", wordsTruckNote
+	o.FleeHead, o.FleeRule, o.FleeNote = wordsWhichTruck, "SOH-18", wordsTruckNote
+	rule := wordsOneTruck
+	if lost := sideOf(p.Battle(), 1-p.Battle().Winner); lost.Force == (stw.Force{}) {
+		rule = wordsAloneTrucks
+	}
+	o.Lines = append(o.Lines, board.LossLine{Sprite: "truck", Text: rule, Clause: "SOH-16"})
 	if gone, ok := t.shown().(stw.Scrap); ok {
 		o.Lines = append(o.Lines, board.LossLine{Sprite: "truck-destroyed", Text: fmt.Sprintf("Truck %d is destroyed, its slot is blocked", gone.Slot+1), Clause: "SOH-18", Value: "-1"})
 		if k := p.Caravan(p.Turn()).Slots[gone.Slot].Kit; k != stw.NoKit {

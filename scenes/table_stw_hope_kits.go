@@ -180,26 +180,28 @@ func (s *stwTable) kitsLedger(t *Table, pg *page, p *stw.State) {
 	left := p.Top().N
 	all := left + len(spent)
 	pg.coins(all, left, strings.Join(havens, ", "))
-	line := func(text string) { pg.fact("", text, "−1", ui.LossPaper) }
+	line := func(does string, k stw.Kit) { pg.fact(kitSprites[k], does+" "+k.Name(), "−1", ui.LossPaper) }
 	for _, e := range spent {
 		switch e := e.(type) {
 		case stw.KitBought:
-			line("Bought: " + e.Kit.Name())
+			line("Bought:", e.Kit)
 		case stw.KitUpgraded:
-			line("Upgraded: " + e.Kit.Name())
+			line("Upgraded:", e.Kit)
 		}
 	}
 	switch a := t.shown().(type) {
 	case stw.BuyKit:
-		line("Buy " + a.Kit.Name())
+		line("Buy", a.Kit)
 		left--
 	case stw.UpgradeKit:
-		line("Upgrade " + a.Kit.Name())
+		line("Upgrade", a.Kit)
 		left--
 	}
 	pg.rule()
-	pg.fact("", "Credits left", fmt.Sprint(left), ui.OnPaper)
-	pg.text(wordsNewKit, "SOH-23")
+	pg.fact("haven", "Credits left", fmt.Sprint(left), ui.OnPaper)
+	if len(spent) > 0 {
+		pg.text(wordsNewKit, "SOH-23")
+	}
 }
 
 // coins draws the credits, those that are spent pale, and where they are from.

@@ -94,7 +94,7 @@ func (s *stwTable) waitCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float
 func (s *stwTable) rows(t *Table, pg *page, p *stw.State) {
 	things, rows := s.listed(t)
 	if things {
-		s.things(t, pg, p, float32(min(3, len(rows)))*26)
+		s.things(t, pg, p, min(1, float32(len(rows)))*27+float32(min(3, len(rows)))*26)
 	}
 	if len(rows) == 0 {
 		return

@@ -22,8 +22,11 @@ const (
 	wordsNoKitsLeft   = "none left"
 	wordsOwnKit       = "on your board"
 	wordsNotForSale   = "not for sale"
+	wordsCaravanPlate = "Strength 1, defending %d · no supply"
+	wordsAloneTrucks  = "The caravan fought alone: every loss is a truck"
+	wordsOneTruck     = "One of the losses is a truck"
 	wordsWhichTruck   = "Which truck is destroyed?"
-	wordsTruckNote    = "One of the losses is a truck."
+	wordsTruckNote    = "Its slot is blocked for good."
 )
 
 // boardDoes is what a token on the caravan board is for, beside its space.
