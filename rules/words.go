@@ -24,6 +24,12 @@ type Hider interface {
 	Hides() (what string, clauses []string)
 }
 
+// A Candid position can say of a game with secrets that a seat keeps none and makes none now, as before its first cards are
+// dealt: the device may be handed to it in the sight of all.
+type Candid interface {
+	Candid(s Seat) bool
+}
+
 // A Line is one sentence or phrase with its figure, picture and clause.
 type Line struct {
 	Text   string

@@ -106,14 +106,30 @@ func playersLine(least, most, minutes int) string {
 	return s
 }
 
-// saveLine tells a save in a few words: game, who plays, how far. Of names that do not fit the first stands for all.
-func saveLine(s match.Meta, fits func(string) bool) string {
-	var names []string
-	for _, n := range s.Names {
-		if n != "" {
-			names = append(names, n)
+// playersOf are the names of the players of a save, persons before bots; none where a person has no name to stand first.
+func playersOf(s match.Meta) []string {
+	var people, bots []string
+	persons := false
+	for i, name := range s.Names {
+		bot := i < len(s.Bots) && s.Bots[i] != ""
+		persons = persons || !bot
+		switch {
+		case name == "":
+		case bot:
+			bots = append(bots, name)
+		default:
+			people = append(people, name)
 		}
 	}
+	if persons && len(people) == 0 {
+		return nil
+	}
+	return append(people, bots...)
+}
+
+// saveLine tells a save in a few words: game, who plays, how far. Of names that do not fit the first stands for all.
+func saveLine(s match.Meta, fits func(string) bool) string {
+	names := playersOf(s)
 	line := func(who string) string {
 		parts := []string{s.Name, who}
 		switch {

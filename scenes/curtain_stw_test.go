@@ -119,6 +119,9 @@ func TestNothingPrivateBetweenClans(t *testing.T) {
 					continue
 				}
 				p := r.stw()
+				if p.Candid(p.Turn()) { // handed over in the sight of all
+					holder = p.Turn()
+				}
 				if x := secrets(r, holder); len(x) > 0 {
 					t.Fatalf("seat %d sees %v", holder, x)
 				}
@@ -165,5 +168,38 @@ func TestBotsNeedNoCurtain(t *testing.T) {
 		if x := secrets(r, 0); len(x) > 0 {
 			t.Fatalf("the person sees %v", x)
 		}
+	}
+}
+
+// TestTheSetupNeedsNoCurtain: until a hand is drawn nobody knows anything that others do not, and the device goes round in
+// the sight of all. The Apostles hold a card from the start (STW-028): before them it falls.
+func TestTheSetupNeedsNoCurtain(t *testing.T) {
+	r := newStwRig(t, 5, 3)
+	s := rng.Seed(5).Stream("chance", 0)
+	falls := 0
+	for r.stw().Round() == 0 {
+		turn := r.stw().Turn()
+		switch r.stack.Top().(type) {
+		case *curtainScene:
+			if falls++; len(r.stw().Hand(turn).Columns) == 0 {
+				t.Fatalf("in %s the curtain falls before seat %d", stepOf(r.stw()), turn)
+			}
+			r.key("enter")
+			continue
+		case *recapScene:
+			r.key("enter")
+			continue
+		}
+		if got := r.table().g.Seat(); got != turn {
+			t.Fatalf("seat %d is to act, and %d looks", turn, got)
+		}
+		if err := r.m.Do(r.chance(s)); err != nil {
+			t.Fatal(err)
+		}
+		r.look()
+		r.look()
+	}
+	if _, down := r.stack.Top().(*curtainScene); !down || falls == 0 {
+		t.Errorf("the curtain fell %d times; before the first Conclave there is %T", falls, r.stack.Top())
 	}
 }

@@ -2,8 +2,8 @@ package scenes
 
 import "kettle/rules"
 
-// handOver drops the curtain where the next decision is another person's than the one who looks at the table, and the
-// seats hide something from each other. What the action before made known, or moves, is seen first.
+// handOver drops the curtain where the next decision is another person's than the one who looks at the table, and that
+// person has something to hide by then. What the action before made known, or moves, is seen first.
 func (t *Table) handOver() Move {
 	to, due := t.g.Due()
 	if t.g.passed && to < 0 && t.g.viewer != rules.Public {
@@ -12,6 +12,11 @@ func (t *Table) handOver() Move {
 		return t.move
 	}
 	if !due || t.move.do != stay || t.show != nil || t.reveal != nil {
+		return t.move
+	}
+	if t.g.Open(to) {
+		t.takenBy(to)
+		t.desk.Stir()
 		return t.move
 	}
 	return Push(Curtain(t.g.m, to, func() Move {

@@ -58,6 +58,15 @@ func TestContinueTellsTheGameInItsPlace(t *testing.T) {
 			t.Errorf("in %d letters: %q", most, got)
 		}
 	}
+	for want, m := range map[string]match.Meta{
+		"Singapore · Ines, Owl":  {Name: "Singapore", Names: []string{"Owl", "Ines"}, Bots: []string{"greedy", ""}},
+		"Singapore":              {Name: "Singapore", Names: []string{"", "Owl"}, Bots: []string{"", "greedy"}},
+		"Singapore · Owl, Raven": {Name: "Singapore", Names: []string{"Owl", "Raven"}, Bots: []string{"greedy", "greedy"}},
+	} {
+		if got := saveLine(m, func(string) bool { return true }); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
 }
 
 func TestTheKeyboardAloneDealsHalloween(t *testing.T) {

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"time"
+
 	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -25,6 +27,7 @@ type Table struct {
 	drift   string      // what the banner says, "" for none
 	toast   *toast
 	show    *show                       // what moves
+	told    time.Duration               // when the last page of what was told was turned
 	spots   map[rules.Target]draw.Point // where things were drawn, for what moves from there
 	log     tableLog
 	paper   paper        // what is laid only to look at it
@@ -370,6 +373,8 @@ func (t *Table) instead(x rules.Target) bool {
 
 // stepBack takes back one target, or closes what is open; it reports false if there was nothing.
 func (t *Table) stepBack() bool {
+	said := t.toast
+	t.toast = nil
 	switch {
 	case t.past >= 0:
 		t.past = -1
@@ -380,8 +385,7 @@ func (t *Table) stepBack() bool {
 			t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())
 		}
 	case t.dropped():
-	case t.toast != nil:
-		t.toast = nil
+	case said != nil:
 	case t.reveal != nil:
 		t.reveal = nil
 	default:

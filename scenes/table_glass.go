@@ -49,6 +49,12 @@ func (g *Glass) Due() (rules.Seat, bool) {
 	return s, g.passed && s != g.viewer && g.m.Table().Human(s)
 }
 
+// Open reports whether all may see what a seat knows and decides now.
+func (g *Glass) Open(s rules.Seat) bool {
+	p, ok := g.m.Position().(rules.Candid)
+	return ok && p.Candid(s)
+}
+
 // Hand gives the device to a seat: from now on that one looks.
 func (g *Glass) Hand(s rules.Seat) { g.viewer, g.view = s, nil }
 

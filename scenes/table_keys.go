@@ -27,6 +27,7 @@ func (t *Table) unrepeat(u *ui.UI) {
 func (t *Table) answerKeys(u *ui.UI) {
 	switch {
 	case u.Key("escape"):
+		t.calm = u.Hot() // nor does the refusal come back as a tip
 		switch {
 		case t.stepBack():
 		case u.Focused() != "":

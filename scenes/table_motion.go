@@ -110,6 +110,9 @@ func (t *Table) run(u *ui.UI, b stager) {
 // goOnShowing ends the present step.
 func (t *Table) goOnShowing(u *ui.UI) {
 	s := t.show
+	if t.telling() != nil {
+		t.told = u.In.Now
+	}
 	if s.steps, s.since = s.steps[1:], u.In.Now; len(s.steps) == 0 {
 		t.show = nil
 	}

@@ -103,7 +103,8 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 		if hit && u.Clicked() == "confirm" {
 			u.Deafen()
 		}
-		return hit || key == "" && !disabled && u.Key("enter")
+		hit = hit || key == "" && !disabled && u.Key("enter")
+		return hit && (t.told == 0 || u.In.Now >= t.told+toldRest) // who turns pages must not confirm what comes after the last
 	}
 	_, bot := t.botsTurn()
 	switch {

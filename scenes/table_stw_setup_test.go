@@ -71,6 +71,14 @@ func TestAVainClickKeepsWhatIsShown(t *testing.T) {
 		t.Errorf("after a vain click %v is shown, not %v", tab.aim.ghost, shown)
 	}
 	r.want("That area is not on your Deployment card.")
+	r.key("escape")
+	if r.shows("That area is not on your Deployment card.") {
+		t.Error("the refusal stays after Esc")
+	}
+	for tab.stepBack() {
+	}
+	r.look()
+	r.want("point at an area first")
 }
 
 // outside is an area that is not on the Deployment card of the one who deploys.
@@ -110,5 +118,19 @@ func TestWhatIsForALaterStepSaysSo(t *testing.T) {
 			t.Errorf("%s says %+v", id, say)
 		}
 		r.key("escape")
+	}
+}
+
+// STW-166: in First Thaw no space of the Incubation track is marked, and the board says so.
+func TestFirstThawHasACalmTrack(t *testing.T) {
+	d := stwDeal{seats: 2, seed: 3, scenario: "first-thaw"}
+	x, found := findStw(t, []stwDeal{d}, func(s *stw.State, a rules.Action) bool { return stepOf(s) == "activate" })
+	if !found {
+		t.Fatal("no activation")
+	}
+	r := stwRig(t, alone(t, x.at(t)), 1280, 720)
+	r.want("its spaces do nothing here")
+	if r.shows("Death & Exile 1") {
+		t.Error("the track tells of Death & Exile")
 	}
 }

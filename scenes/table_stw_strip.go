@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kettle/render/board"
@@ -43,7 +44,7 @@ func (s *stwTable) clanBoard(t *Table, p *stw.State, seat rules.Seat) *board.Cla
 		pair.Ghost = seat == p.Turn() && specialOf(p, act) == x
 		out.Special[i] = pair
 	}
-	out.Bane = board.Incubation{At: me.Incubation, Ghost: s.incubated(t, p, seat)}
+	out.Bane = board.Incubation{At: me.Incubation, Ghost: s.incubated(t, p, seat), Calm: harmless(p.Box().Track)}
 	farms := 0
 	for _, a := range p.Held(c) {
 		farms += p.At(a).Farms
@@ -53,6 +54,11 @@ func (s *stwTable) clanBoard(t *Table, p *stw.State, seat rules.Seat) *board.Cla
 	out.Reserve = s.reserve(t, p, c)
 	s.hand(t, p, seat, out)
 	return out
+}
+
+// harmless reports whether no space of the Incubation track has an effect.
+func harmless(track []stw.SpaceEffect) bool {
+	return !slices.ContainsFunc(track, func(x stw.SpaceEffect) bool { return x != stw.NoEffect })
 }
 
 // specialOf is the special action that a token is used for, NoSpecial for a basic one.

@@ -18,6 +18,9 @@ type told struct {
 	hold  time.Duration                        // how long it stands at least
 }
 
+// toldRest is how long after the last page nothing is confirmed.
+const toldRest = 500 * time.Millisecond
+
 // telling is the page on show, nil for none.
 func (t *Table) telling() *told {
 	if step := t.moving(); step != nil {
@@ -30,7 +33,7 @@ func (t *Table) telling() *told {
 func (t *Table) turnPage(u *ui.UI) {
 	for _, key := range u.In.Keys {
 		if key == "escape" || key == "s" {
-			t.show = nil
+			t.show, t.told = nil, u.In.Now
 		}
 	}
 	u.In.Keys, u.In.Text = nil, ""

@@ -181,6 +181,9 @@ func (s *stwTable) prompt(t *Table) rules.Line {
 		if n := s.free(p); n > 0 {
 			line.Text = fmt.Sprintf("@%d, put Order tokens face down in your areas: %s free.", p.Turn(), count(n, "area"))
 		}
+	case "deploy":
+		d := p.Deploying()
+		line.Text = fmt.Sprintf("@%d, point at an area first, %s, %s or %s, then say what comes there.", p.Turn(), d.Areas[0].Name(), d.Areas[1].Name(), d.Areas[2].Name())
 	case "pay":
 		line.Text = fmt.Sprintf("@%d, pay %d in pure or contraband algofuel.", p.Turn(), p.Top().N)
 	case "way":
@@ -188,7 +191,11 @@ func (s *stwTable) prompt(t *Table) rules.Line {
 	case "force":
 		line.Text = fmt.Sprintf("@%d, choose the units that go from %s to %s.", p.Turn(), p.Top().From.Name(), p.Top().Area.Name())
 	case "beacon":
-		line.Text = fmt.Sprintf("@%d, leave a beacon in %s, or give it up.", p.Turn(), p.Top().Area.Name())
+		area := p.Top().Area
+		line.Text = fmt.Sprintf("@%d, leave a beacon in %s, or give it up.", p.Turn(), area.Name())
+		if p.Structures(area) >= p.Box().Structures {
+			line.Text = fmt.Sprintf("@%d, leave a beacon in %s, which costs a structure there, or give it up.", p.Turn(), area.Name())
+		}
 	}
 	return line
 }

@@ -27,13 +27,17 @@ const trackHead = 20
 func (t Incubation) draw(u *ui.UI, p pen, r draw.Rect, c Clan) {
 	w := p.head(r, wordIncubation) + 10
 	note := draw.Type{Face: draw.Sans, Size: 12.5, Color: draw.Hex(0xeef6f8)}
-	if !t.Calm {
+	tip := wordBaneTip
+	if t.Calm {
+		tip = wordBaneCalm
+		p.words(draw.Rc(r.X+w, r.Y, 200, 15), wordCalm, note)
+	} else {
 		w += p.words(draw.Rc(r.X+w, r.Y, 120, 15), "† "+wordExileOne, note) + 8
 		p.fit("quarantine", draw.Rc(r.X+w, r.Y+1, 13, 13))
 		p.words(draw.Rc(r.X+w+16, r.Y, 80, 15), wordQuarantine, note)
 	}
 	u.Area("incubation", p.box(draw.Rc(r.X, r.Y+trackHead, r.W, r.H-trackHead-4)))
-	u.Explain("incubation", p.box(draw.Rc(r.X, r.Y+trackHead, r.W, r.H-trackHead-4)), wordBaneTip, "")
+	u.Explain("incubation", p.box(draw.Rc(r.X, r.Y+trackHead, r.W, r.H-trackHead-4)), tip, "")
 	step := r.W / (lastBane + 1)
 	for n := range lastBane + 1 {
 		b := draw.Rc(r.X+step*float32(n), r.Y+trackHead, step, r.H-trackHead-4)

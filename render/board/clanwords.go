@@ -21,6 +21,8 @@ const (
 	wordExileOne   = "Death & Exile 1"
 	wordQuarantine = "Quarantine"
 	wordBaneTip    = "Each contraband barrel spent is a step. †: one unit goes to Death & Exile. Triangle: one stock space closes. From 12 the marker goes back to 5."
+	wordCalm       = "its spaces do nothing here"
+	wordBaneCalm   = "Each contraband barrel spent is a step. The spaces do nothing, and the marker stops at 12."
 )
 
 const (

@@ -40,6 +40,12 @@ func (s *State) View(viewer rules.Seat) rules.Position {
 	return &v
 }
 
+// Candid reports whether all that a seat knows and decides lies open, as in set-up while it holds no cards (STW-006).
+func (s *State) Candid(seat rules.Seat) bool {
+	h := s.d.Hands[seat]
+	return s.d.Round == 0 && len(h.Columns)+len(h.Archons)+len(h.Down) == 0
+}
+
 // masked is as many cards, face down.
 func masked(cards []Card) []Card {
 	if cards == nil {
