@@ -10,7 +10,6 @@ import (
 // A search goes on decision by decision and keeps the best nodes of each.
 type search struct {
 	d     *deal
-	w     *weights
 	first node
 	width int
 	kept  [][]node       // by decision
@@ -22,7 +21,7 @@ type search struct {
 
 func newSearch(p *ageofsteam.State) *search {
 	d := read(p)
-	return &search{d: d, w: &usual, first: d.first(p), seen: map[uint64]int{}}
+	return &search{d: d, first: d.first(p), seen: map[uint64]int{}}
 }
 
 // run searches until a node has no pumpkin left, or none goes on; then the line is the one with the fewest of them.
@@ -76,7 +75,7 @@ func (s *search) add(c *node) {
 	if c.left == 0 {
 		c.value = finished + float32(c.cash) - float32(int(c.shares)*s.d.rules.SharePrice)
 	} else {
-		c.value = s.d.value(c, s.w)
+		c.value = s.d.value(c)
 	}
 	if i, ok := s.seen[key]; !ok {
 		s.seen[key] = len(s.next)

@@ -43,6 +43,7 @@ const (
 // A deal is what never changes while a line is searched for: the map, the display as it was filled, and the dice.
 type deal struct {
 	rules     *ageofsteam.Rules
+	w         *weights
 	links     halloween.Links
 	rounds    int
 	ends      [][2]int8
@@ -69,7 +70,7 @@ type column struct {
 // read is the deal of a position, which shows the dice.
 func read(s *ageofsteam.State) *deal {
 	m, land := s.Map(), halloween.Discs(s).Land()
-	d := &deal{rules: &m.Rules, links: halloween.LinksOf(), rounds: s.Rounds(), witches: map[uint32]*flights{}}
+	d := &deal{rules: &m.Rules, w: &usual, links: halloween.LinksOf(), rounds: s.Rounds(), witches: map[uint32]*flights{}}
 	for i, l := range land.Links {
 		d.ends = append(d.ends, [2]int8{int8(l.A), int8(l.B)})
 		d.next[l.A] = append(d.next[l.A], hop{int8(l.B), int8(i)})

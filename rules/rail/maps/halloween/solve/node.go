@@ -158,19 +158,6 @@ func (n *node) lift(d *deal, k kind, at int8) {
 	n.key -= d.keys.cube[k][at]
 }
 
-// afford issues the shares without which the cash does not reach; false if there are too few.
-func (n *node) afford(d *deal, cost int) bool {
-	for int(n.cash) < cost {
-		if int(n.shares) >= d.rules.MaxShares {
-			return false
-		}
-		n.shares++
-		n.cash += int16(d.rules.SharePrice)
-	}
-	n.cash -= int16(cost)
-	return true
-}
-
 // grow brings the cubes of a round's dice and begins the next round.
 func (n *node) grow(d *deal) {
 	left := n.boxes

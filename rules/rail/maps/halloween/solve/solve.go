@@ -76,11 +76,13 @@ func Solve(ctx context.Context, p *ageofsteam.State, b Budget) (Line, error) {
 		if err != nil {
 			return Line{}, err
 		}
-		if cleared || s.width == width {
-			break
+		if cleared {
+			return s.d.play(p, s.d.tidy(s.first, s.line()))
+		}
+		if s.width == width {
+			return s.d.play(p, s.line())
 		}
 	}
-	return s.d.play(p, s.line())
 }
 
 // Deal is Solve of a set-up as it is dealt.
