@@ -56,6 +56,9 @@ func (t *Table) logLines() []logLine {
 				if g, ok := t.game.(signer); ok && g.signs(e) && !made.Heading {
 					made.by = t.whose(e, i)
 					made.Icon, made.who = t.crest(made.by), true
+					if g, ok := t.game.(herald); ok && g.emblemOf(after, e) != "" {
+						made.Icon = g.emblemOf(after, e)
+					}
 				}
 				texts := t.game.brief(after, e)
 				if texts != nil && len(texts) == 0 {

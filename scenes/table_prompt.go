@@ -29,7 +29,11 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 		seat = ranked(res)[0]
 	}
 	if c := draw.Pt(r.X+29, r.Mid().Y+1); t.g.m.Setup().Seats > 1 {
-		drawCrest(l, t.g.m, seat, c, 26)
+		if g, ok := t.game.(herald); ok && g.emblem(p) != "" {
+			spriteFit(l, g.emblem(p), draw.Around(c, 26, 26))
+		} else {
+			drawCrest(l, t.g.m, seat, c, 26)
+		}
 	} else {
 		l.Sprite("disc-"+t.g.Colour(seat), draw.Around(c, 26, 26))
 	}

@@ -58,6 +58,12 @@ type (
 	owner interface {
 		whose(e rules.Event) (rules.Seat, bool)
 	}
+	// A herald knows the emblem of who acts, and of whom an event tells, where a seat has more than one; "" leaves it to
+	// the seat.
+	herald interface {
+		emblem(p rules.Position) string
+		emblemOf(p rules.Position, e rules.Event) string
+	}
 	// A revealer draws what became known itself, above what is decided.
 	revealer interface{ reveals() }
 	// A rounder has its own word for a round.

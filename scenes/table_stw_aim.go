@@ -177,7 +177,7 @@ func (s *stwTable) ask(p rules.Position, chosen []rules.Target, x rules.Target) 
 	st := stwState(p)
 	switch x.Kind {
 	case stw.TargetClan:
-		return []rules.Action{stw.ChooseClan{Clan: stw.Clan(x.ID)}}
+		return inStep(st, map[string]rules.Action{"clan": stw.ChooseClan{Clan: stw.Clan(x.ID)}, "vassal": stw.TakeVassal{Clan: stw.Clan(x.ID)}})
 	case stw.TargetZone:
 		return []rules.Action{stw.TakeZone{Zone: x.ID}}
 	case stw.TargetTitle:
@@ -216,7 +216,7 @@ func (s *stwTable) askArea(p *stw.State, a stw.Area) (out []rules.Action) {
 		return out
 	}
 	return inStep(p, map[string]rules.Action{
-		"plan": stw.PlaceOrder{Area: a, Order: s.kindLeft(p)}, "way": stw.Go{To: a}, "deploy": stw.DeployUnits{Area: a, Force: stw.Force{Base: 1}},
+		"plan": stw.PlaceOrder{Area: a, Order: s.kindLeft(p, p.Controller(a))}, "way": stw.Go{To: a}, "deploy": stw.DeployUnits{Area: a, Force: stw.Force{Base: 1}},
 		"mobilize": stw.Muster{Area: a}, "primus": stw.Muster{Area: a}, "recruit": stw.Muster{Area: a}, "call to arms": stw.Muster{Area: a},
 		"contract": stw.PutContract{Floe: a}, "legate": stw.PutContract{Floe: a}, "support": stw.Support{Area: a}, "surge": stw.Surge{Area: a},
 		"watch": stw.PlayColumn{Card: stw.ColumnCard(a)}, "unsupplied": stw.Unsupply{Area: a}, "exile": stw.ToExile{Area: a},

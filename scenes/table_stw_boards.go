@@ -18,8 +18,8 @@ type stwBoard struct {
 
 // stwBoards make the boards of a seat; nil for none.
 var stwBoards = []func(s *stwTable, t *Table, p *stw.State, seat rules.Seat) *stwBoard{
-	(*stwTable).pactFirst, (*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide, (*stwTable).caravanSide,
-	(*stwTable).pactSide,
+	(*stwTable).pactFirst, (*stwTable).vassalFirst, (*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide, (*stwTable).caravanSide,
+	(*stwTable).pactSide, (*stwTable).vassalSide,
 }
 
 // boards are the boards of a seat in the order in which they are turned.

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kettle/render/board"
@@ -31,7 +32,18 @@ func (s *stwTable) pactFirst(t *Table, p *stw.State, seat rules.Seat) *stwBoard 
 func (s *stwTable) dealing(t *Table, p *stw.State) bool { return s.trading(t) || stepOf(p) == "answer" }
 
 func (s *stwTable) pactsOf(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
-	return &stwBoard{"pact", "Diplomacy", "", func(u *ui.UI, r draw.Rect) board.Answer { return s.pactBoard(t, p, seat).Draw(u, r) }}
+	out := &stwBoard{"pact", "Diplomacy", "", func(u *ui.UI, r draw.Rect) board.Answer { return s.pactBoard(t, p, seat).Draw(u, r) }}
+	for _, c := range p.PactCards(seat) {
+		if playable(t, p, seat, c) {
+			out.sign = "card-back-diplomacy"
+		}
+	}
+	return out
+}
+
+// playable reports whether a seat may play a Diplomacy card now.
+func playable(t *Table, p *stw.State, seat rules.Seat, c stw.Card) bool {
+	return t.acting() && p.Turn() == seat && slices.ContainsFunc(t.aim.legal, func(a rules.Action) bool { return !trades(a) && hasTarget(a.Targets(), stw.PactTarget(c)) })
 }
 
 func (s *stwTable) pactBoard(t *Table, p *stw.State, seat rules.Seat) *board.PactBoard {
@@ -74,12 +86,8 @@ func (s *stwTable) pactNote(t *Table, p *stw.State, seat rules.Seat, c stw.Card)
 	if of == p.Clan(seat) {
 		return wordsSwapOnly
 	}
-	if t.acting() && p.Turn() == seat {
-		for _, a := range t.aim.legal {
-			if !trades(a) && hasTarget(a.Targets(), stw.PactTarget(c)) {
-				return wordsPlayable
-			}
-		}
+	if playable(t, p, seat, c) {
+		return wordsPlayable
 	}
 	return of.Name()
 }

@@ -13,9 +13,8 @@ import (
 // Order Planning: a kind of token is taken by its key, by a click on the tray, or dragged from it; a click on an own area
 // lays it there at once, another one takes it back. Only the seal asks to be confirmed.
 
-// kindLeft is the kind of token that a click lays: the chosen one, or the first that is left.
-func (s *stwTable) kindLeft(p *stw.State) stw.Order {
-	c := p.Clan(p.Turn())
+// kindLeft is the kind of token of a clan that a click lays: the chosen one, or the first that is left.
+func (s *stwTable) kindLeft(p *stw.State, c stw.Clan) stw.Order {
 	if s.order != stw.NoOrder && p.TokensLeft(c, s.order) > 0 {
 		return s.order
 	}
@@ -49,7 +48,8 @@ func (s *stwTable) layOrder(t *Table, x rules.Target) rules.Action {
 	if stepOf(p) != "plan" {
 		return nil
 	}
-	a, o := stw.Area(x.ID), s.kindLeft(p)
+	a := stw.Area(x.ID)
+	o := s.kindLeft(p, p.Controller(a))
 	var b rules.Action = stw.PlaceOrder{Area: a, Order: o}
 	if was := laid(p, a); was != stw.NoOrder && (was == o || s.order == stw.NoOrder || o == stw.NoOrder) {
 		b = stw.TakeOrder{Area: a}
@@ -70,8 +70,12 @@ func (s *stwTable) drawTray(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
 	for o := stw.OrderMove; o <= stw.OrderDecoy; o++ {
 		x := rules.Target{Kind: stw.TargetOrder, ID: int(o)}
 		all, left := p.Box().Orders[o], p.TokensLeft(c, o)
-		tray.Kinds = append(tray.Kinds, board.OrderKind{Spot: board.Spot{ID: "order/" + o.String(), What: x, Lit: left > 0, Chosen: o == s.kindLeft(p), Key: fmt.Sprint(int(o))},
+		tray.Kinds = append(tray.Kinds, board.OrderKind{Spot: board.Spot{ID: "order/" + o.String(), What: x, Lit: left > 0, Chosen: o == s.kindLeft(p, c), Key: fmt.Sprint(int(o))},
 			Name: orderNames[o], Sprite: "order-" + o.String(), Left: left, All: all, Placed: fmt.Sprintf("%d placed", all-left), Does: orderDoes[o]})
+		if v := p.Vassal(seat); v != stw.NoClan {
+			k := &tray.Kinds[len(tray.Kinds)-1]
+			k.Lit, k.Placed = k.Lit || p.TokensLeft(v, o) > 0, fmt.Sprintf("%d placed, vassal has %d of %d", all-left, p.TokensLeft(v, o), all)
+		}
 	}
 	a := tray.Draw(u, r)
 	if a.Clicked.Kind == stw.TargetOrder {
@@ -117,10 +121,10 @@ func (s *stwTable) orderCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 	seat := p.Turn()
 	list := board.OrderList{Head: "Your orders", Clan: t.clan(p.Clan(seat)), Note: wordsOrderNote, Clause: "STW-070"}
 	n := 0
-	for _, a := range p.Held(p.Clan(seat)) {
+	for _, a := range planned(p) {
 		x := board.AreaTarget(int(a))
-		row := board.OrderRow{Spot: board.Spot{ID: "orders/" + a.String(), What: x, Lit: laid(p, a) == stw.NoOrder, Chosen: t.hotTarget == x}, Area: a.Name(), Order: "no order yet"}
-		f := p.Force(a, p.Clan(seat))
+		row := board.OrderRow{Spot: board.Spot{ID: "orders/" + a.String(), What: x, Lit: laid(p, a) == stw.NoOrder, Chosen: t.hotTarget == x}, Area: a.Name(), Order: "no order yet", Clan: t.clan(p.Controller(a))}
+		f := p.Force(a, p.Controller(a))
 		for range f.Base {
 			row.Pieces = append(row.Pieces, "soldier")
 		}
@@ -158,16 +162,17 @@ func (s *stwTable) orderCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 
 // free is how many own areas are still without a token, while there are tokens.
 func (s *stwTable) free(p *stw.State) (n int) {
-	c := p.Clan(p.Turn())
-	if s.kindLeft(p) == stw.NoOrder {
-		return 0
-	}
-	for _, a := range p.Held(c) {
-		if laid(p, a) == stw.NoOrder {
+	for _, a := range planned(p) {
+		if laid(p, a) == stw.NoOrder && s.kindLeft(p, p.Controller(a)) != stw.NoOrder {
 			n++
 		}
 	}
 	return n
+}
+
+// planned are the areas of the seat that plans, its vassal's after its own.
+func planned(p *stw.State) []stw.Area {
+	return append(p.Held(p.Clan(p.Turn())), p.Held(p.Vassal(p.Turn()))...)
 }
 
 // doubts: the seal asks once while areas are still free.

@@ -14,13 +14,21 @@ import (
 func (s *stwTable) drawSeats(t *Table, u *ui.UI, r draw.Rect) {
 	p := stwState(t.pos())
 	n := p.Seats()
-	step := min(125, (r.H+6)/float32(n))
+	step := min(seatStep(p), (r.H+6)/float32(n))
 	for i := range rules.Seat(n) {
 		panel := s.panel(t, p, i)
 		a := panel.Draw(u, draw.Rc(r.X, r.Y+step*float32(i), r.W, step-6))
 		s.meetSeat(t, u, a)
 	}
 	t.places(u.L, stw.TargetSeat)
+}
+
+// seatStep is how far the panels of seats stand apart: those with a vassal's row are higher.
+func seatStep(p *stw.State) float32 {
+	if p.Box().Doubles != nil {
+		return 182
+	}
+	return 125
 }
 
 // meetSeat answers a click on a seat: it is what is asked for, or its clan board is laid into the strip.
@@ -44,7 +52,7 @@ func (s *stwTable) panel(t *Table, p *stw.State, seat rules.Seat) board.SeatPane
 	out := board.SeatPanel{Spot: t.stwSpot(fmt.Sprintf("seat/%d", seat), x), Clan: t.clan(me.Clan), Player: t.g.m.Table().Name(seat), Title: s.title(p, seat), GEO: me.GEO,
 		Pure: pure, Contraband: contra, Incubation: me.Incubation, Fervor: me.Fervor, Cards: len(p.Hand(seat).Columns) + len(p.Hand(seat).Archons),
 		Acts: p.Turn() == seat, Out: me.Out, Bare: p.Round() == 0, Status: s.status(t, p, seat)}
-	out.GEONext, out.Allies = me.GEO, s.allies(t, p, seat)
+	out.GEONext, out.Allies, out.Vassal = me.GEO, s.allies(t, p, seat), s.vassalRow(t, p, seat)
 	if p.Box().MaxFervor == 0 {
 		out.Fervor = -1
 	}

@@ -22,7 +22,7 @@ func (stwSetup) shows(t *Table) bool {
 		return false // the last piece of a deployment lands on the map, and the table waits for it
 	}
 	switch stepOf(stwState(t.pos())) {
-	case "clan", "claim", "zone":
+	case "clan", "claim", "zone", "vassal":
 		return true
 	}
 	return false
@@ -46,7 +46,9 @@ func (stwSetup) clans(t *Table, p *stw.State) (out board.ClanChoice) {
 		if seat := p.SeatOf(c); seat >= 0 {
 			card.By = t.g.m.Table().Name(seat)
 		}
-		card.Dim = stepOf(p) != "clan"
+		if card.Dim = stepOf(p) != "clan"; stepOf(p) == "vassal" {
+			card.Dim, card.Elite, card.EliteDoes, card.EliteClaus = false, wordsVassalHead, wordsVassalBrings, "STW-197"
+		}
 		out = append(out, card)
 	}
 	return out
@@ -58,7 +60,7 @@ func (stwSetup) titles(t *Table, p *stw.State) board.TitleChoice {
 		sheet := p.Box().Titles[x]
 		place := board.TitleClaim{Spot: t.stwSpot("title-claim/"+strings.ReplaceAll(x.String(), " ", "-"), rules.Target{Kind: stw.TargetTitle, ID: int(x)}), Title: steamTitle(x), Power: upperFirst(sheet.Text) + ".", Clause: sheet.Clause}
 		if a, ok := t.shown().(stw.ClaimTitle); ok && a.Title == x {
-			place.Clan, place.By = t.clan(p.Clan(p.Turn())), t.g.m.Table().Name(p.Turn())
+			place.Clan, place.By = t.clan(acting(p)), t.g.m.Table().Name(p.Turn())
 		}
 		for _, a := range p.Ambassadors() {
 			if a.Claim == x {
@@ -72,6 +74,9 @@ func (stwSetup) titles(t *Table, p *stw.State) board.TitleChoice {
 
 func (stwSetup) zones(t *Table, p *stw.State) board.CardTable {
 	out := board.CardTable{Head: "Deployment", Note: wordsZoneNote, Clause: "STW-042", Cols: 3, Shape: 1.3}
+	if p.Box().Doubles != nil {
+		out.Note, out.Clause = wordsDoubleNote, "PWW-17"
+	}
 	for _, z := range p.Box().Zones {
 		zone := stw.Board().Zones[z-1]
 		var names []string
@@ -79,12 +84,19 @@ func (stwSetup) zones(t *Table, p *stw.State) board.CardTable {
 		for _, a := range zone.Areas {
 			names, areas = append(names, a.Name()), append(areas, int(a))
 		}
-		card := board.Card{Spot: t.stwSpot(fmt.Sprintf("zone/%d", z), rules.Target{Kind: stw.TargetZone, ID: z}), Deck: "deployment", Title: zone.Name, Corner: fmt.Sprint(z), Note: strings.Join(names, ", "),
+		card := board.Card{Spot: t.stwSpot(fmt.Sprintf("zone/%d", z), rules.Target{Kind: stw.TargetZone, ID: z}), Deck: "deployment", Title: zone.Name, Corner: cornerOf(p, z), Note: strings.Join(names, ", "),
 			Picture: func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &board.EuropaState{}, areas...) }, Dim: stepOf(p) != "zone"}
 		for i := range rules.Seat(p.Seats()) {
 			if p.Player(i).Zone == z {
 				card.Taken, card.By = t.clan(p.Clan(i)), t.g.m.Table().Name(i)
 				card.Dim, card.Note = true, "" // the name of its owner lies over those of the areas
+			}
+			if z == otherZone(p, p.Player(i).Zone) {
+				card.Taken, card.By = t.clan(p.Clan(i)), fmt.Sprintf(wordsForVassal, t.g.m.Table().Name(i))
+				if v := p.Vassal(i); v != stw.NoClan {
+					card.Taken = t.clan(v)
+				}
+				card.Dim, card.Note = true, ""
 			}
 		}
 		out.Cards = append(out.Cards, card)

@@ -84,7 +84,7 @@ func (s *stwTable) drawTitles(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
 			}
 		}
 		if s.claimed(t) == x {
-			place.Claim.Ghost = t.clan(p.Clan(p.Turn()))
+			place.Claim.Ghost = t.clan(acting(p))
 		}
 		b.Places = append(b.Places, place)
 	}

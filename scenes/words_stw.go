@@ -69,6 +69,9 @@ var stwPhaseText = map[string]string{
 
 func (s *stwTable) phases(p rules.Position) (chips []phaseChip, lit int) {
 	st := stwState(p)
+	if st.Round() == 0 && st.Box().Doubles != nil {
+		return vassalChips(st)
+	}
 	if st.Round() == 0 {
 		at := map[string]int{"clan": 0, "claim": 1, "zone": 2, "deploy": 2, "hostage": 3}
 		return setupChips, at[stepOf(st)]
@@ -165,6 +168,10 @@ func targetName(w rules.Words, p rules.Position, x rules.Target) string {
 
 // prompt is what is asked, with what the rules do not say: areas that are still free, and what passing means.
 func (s *stwTable) prompt(t *Table) rules.Line {
+	return vassalPrompt(stwState(t.pos()), s.asks(t))
+}
+
+func (s *stwTable) asks(t *Table) rules.Line {
 	p := stwState(t.pos())
 	if line := s.fightPrompt(t, p); line.Text != "" {
 		return line
@@ -202,6 +209,10 @@ func (s *stwTable) prompt(t *Table) rules.Line {
 
 // propose is the sentence for what is shown, where the rules' own words would say too much or too little.
 func (s *stwTable) propose(t *Table, a rules.Action) rules.Line {
+	return vassalPrompt(stwState(t.g.Now()), s.proposes(t, a))
+}
+
+func (s *stwTable) proposes(t *Table, a rules.Action) rules.Line {
 	p := stwState(t.g.Now())
 	line := t.g.m.Definition().Words.Action(p, a)
 	say := func(format string, args ...any) rules.Line {

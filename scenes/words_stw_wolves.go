@@ -171,3 +171,24 @@ func wolfBrief(e rules.Event) []string {
 	}
 	return nil
 }
+
+// The words of Vassal Clans.
+const (
+	wordsVassal       = "vassal"
+	wordsVassalHead   = "As a vassal"
+	wordsVassalBrings = "4 base and 1 elite soldier to deploy, as many in its supply; 2 stock spaces more."
+	wordsForVassal    = "vassal of %s"
+	wordsDoubleNote   = "two zones a card: the other one is the vassal’s"
+)
+
+// vassalChips are the chips of the set-up with vassals, and which is lit: each player does three steps in turn, then all take
+// their vassals.
+func vassalChips(p *stw.State) (chips []phaseChip, lit int) {
+	chips = []phaseChip{setupChips[0], setupChips[1], {"3 Deployment", "Each player takes a Double Deployment card and deploys in one of its zones.", "PWW-17"},
+		{"4 Vassals", "From the last to deploy leftwards: a Vassal Clan card, its forces in the other zone, a title.", "PWW-18"}, {"5 Initial columns", setupChips[3].text, setupChips[3].clause}}
+	if seat := p.Turn(); seat >= 0 && (stepOf(p) == "vassal" || p.Vassal(seat) != stw.NoClan) {
+		return chips, 3
+	}
+	at := map[string]int{"clan": 0, "claim": 1, "zone": 2, "deploy": 2, "depot": 2, "hostage": 4}
+	return chips, at[stepOf(p)]
+}

@@ -130,8 +130,12 @@ func (t TitleClaim) draw(u *ui.UI, p pen, plate, seat draw.Rect, number int, a *
 	st := t.meet(u, p, all, a)
 	p.paper(plate)
 	p.words(draw.Rc(plate.X+6, plate.Y+4, 20, 18), string(rune('0'+number)), draw.Type{Face: draw.Heading, Size: 14, Color: draw.Hex(0x9a6a2c)})
-	p.fit(t.Title.sprite(), draw.Rc(plate.X, plate.Y+9, plate.W, 30)).Tint = draw.Hex(0x3a2c1c)
-	p.snug(draw.Rc(plate.X+3, plate.Y+43, plate.W-6, 20), t.Title.String(), draw.Type{Face: draw.Heading, Size: 15, Color: ui.OnPaper, Align: draw.Center})
+	name := wordNoTitle
+	if t.Title != NoTitle {
+		p.fit(t.Title.sprite(), draw.Rc(plate.X, plate.Y+9, plate.W, 30)).Tint = draw.Hex(0x3a2c1c)
+		name = t.Title.String()
+	}
+	p.snug(draw.Rc(plate.X+3, plate.Y+43, plate.W-6, 20), name, draw.Type{Face: draw.Heading, Size: 15, Color: ui.OnPaper, Align: draw.Center})
 	p.prose(draw.Rc(plate.X+5, plate.Y+64, plate.W-10, plate.H-64-25), t.Power, draw.Type{Face: draw.Serif, Size: 13, Color: ui.OnPaper, Align: draw.Center}, 1.15)
 	p.clause(u, draw.Pt(plate.Mid().X-p.clauseWidth(t.Clause)/2, plate.Bottom()-23), t.Clause, true)
 	p.well(seat, 6)
@@ -141,10 +145,10 @@ func (t TitleClaim) draw(u *ui.UI, p pen, plate, seat draw.Rect, number int, a *
 	} else {
 		p.words(seat, wordFree, draw.Type{Face: draw.SansBold, Size: 12.5, Color: draw.Fade(ui.MutedFelt, 0.8), Align: draw.Center})
 	}
-	name := draw.Type{Face: draw.SansBold, Size: 13, Color: ui.OnFelt, Align: draw.Center}
+	by := draw.Type{Face: draw.SansBold, Size: 13, Color: ui.OnFelt, Align: draw.Center}
 	if t.Chosen {
-		name.Color = ui.TitleGold
+		by.Color = ui.TitleGold
 	}
-	p.name(draw.Rc(seat.X, seat.Bottom()+4, seat.W, 18), t.By, name)
+	p.name(draw.Rc(seat.X, seat.Bottom()+4, seat.W, 18), t.By, by)
 	t.mark(p, seat, 6, st)
 }

@@ -22,7 +22,7 @@ func parts(end GeoEnd, tie TieBreak, chart GeoChart, deck, deploy CardTable, cla
 	strip, side := draw.Rc(240, 560, 760, 152), draw.Rc(1008, 88, 264, 150)
 	seat := sampleSeat(apostles)
 	with := seat
-	with.Vassal, with.Allies = &VassalRow{Clan: alliance, Title: Primus, Units: 4, Capacity: 15, GEO: 12}, []Clan{rhone, menrau}
+	with.Vassal, with.Allies = &VassalRow{Clan: alliance, Place: "vassal, Watcher", Title: Primus, Units: 14, Orders: 12}, []Clan{rhone, menrau}
 	fight, losing := sampleFight(), sampleFight()
 	losing.Losses = sampleLosses()
 	choosing, covered := sampleFight(), sampleFight()

@@ -49,4 +49,8 @@ const (
 	wordOneFor   = "one for one"
 	wordLies     = "each lies on the other’s clan board"
 	wordNoTreaty = "no alliance in this offer"
+
+	wordVassalStock = "Stock + 2"
+	wordVassalFed   = "Own units on the board, and how many can be supplied; the vassal’s need nothing"
+	wordNoTitle     = "no title"
 )

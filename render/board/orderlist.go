@@ -21,6 +21,7 @@ type OrderRow struct {
 	Order  string   // "Move", "no order yet"
 	Pieces []string // "soldier", "elite", "beacon": what holds it
 	Sprite string   // "order-move"; "": none yet
+	Clan   Clan     // whose pieces they are; the zero clan: the list's
 }
 
 // orderRow is the height of a row; with many areas rows are lower, to orderLow.
@@ -68,7 +69,7 @@ func (o OrderRow) draw(u *ui.UI, p pen, r draw.Rect, c Clan, a *Answer) {
 	step := min(14, 58/float32(max(1, len(o.Pieces))))
 	x := r.X + 148 - step*float32(len(o.Pieces)-1)/2
 	for i, piece := range o.Pieces {
-		p.standee(piece, draw.Pt(x+step*float32(i), r.Mid().Y+tall/2), tall, c, 1)
+		p.standee(piece, draw.Pt(x+step*float32(i), r.Mid().Y+tall/2), tall, clanOr(o.Clan, c), 1)
 	}
 	size := min(33, r.H-6)
 	at := draw.Pt(r.Right()-26, r.Mid().Y)

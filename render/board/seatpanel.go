@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strconv"
-
 	"kettle/render/draw"
 	"kettle/render/ui"
 )
@@ -30,15 +28,6 @@ type SeatPanel struct {
 	Acts   bool   // it is the one to act
 	Out    bool   // wiped out
 	Bare   bool   // set-up: clan and title only
-}
-
-// A VassalRow is the vassal clan of a seat.
-type VassalRow struct {
-	Clan            Clan
-	Title           Title
-	Units, Capacity int
-	GEO             int
-	Acts            bool // this clan of the two acts
 }
 
 // Measures of the panel: it is 224 x 119; with less height than seatLow for its width it is drawn compact.
@@ -124,7 +113,7 @@ func (s SeatPanel) whole(u *ui.UI, p pen, r draw.Rect) {
 	}
 	y := r.Y + 94
 	if v := s.Vassal; v != nil {
-		s.vassal(p, draw.Rc(r.X+14, y+1, r.W-22, seatVassal-5))
+		v.draw(p, draw.Rc(r.X+14, y+1, r.W-22, seatVassal-5))
 		y += seatVassal
 	}
 	s.status(p, draw.Rc(r.X+16, y, r.W-26, 18))
@@ -155,27 +144,6 @@ func (s SeatPanel) status(p pen, r draw.Rect) {
 	}
 	r.W -= float32(len(s.Allies)) * allyStep
 	p.snug(r, s.Status, t)
-}
-
-// vassal is the row of the vassal clan.
-func (s SeatPanel) vassal(p pen, r draw.Rect) {
-	v := s.Vassal
-	p.fill(r, 5, draw.Solid(draw.Color{R: 0x12, G: 0x0c, B: 0x09, A: 150}))
-	if v.Acts {
-		p.frame(r, 5, 1.4, ui.LitTop)
-	}
-	p.clanEdge(draw.Rc(r.X+1.5, r.Y+4, 4, r.H-8), v.Clan)
-	p.emblem(draw.Pt(r.X+24, r.Mid().Y), 28, v.Clan, 1)
-	p.snug(draw.Rc(r.X+43, r.Y+4, r.W-50, 18), v.Clan.Name, draw.Type{Face: draw.Heading, Size: 13, Color: ui.OnFelt})
-	t := draw.Type{Face: draw.SansBold, Size: 12.5, Color: ui.OnFelt}
-	y := r.Y + 23
-	p.fit("mark-geo", draw.Rc(r.X+43, y+1, 14, 15)).Tint = ui.Brass
-	p.words(draw.Rc(r.X+60, y, 26, 17), strconv.Itoa(v.GEO), t)
-	p.fit("mark-supply", draw.Rc(r.X+86, y+1, 14, 15)).Tint = ui.HeadFelt
-	p.words(draw.Rc(r.X+103, y, 44, 17), strconv.Itoa(v.Units)+" / "+strconv.Itoa(v.Capacity), t)
-	if v.Title != NoTitle {
-		p.fit(v.Title.sprite(), draw.Rc(r.Right()-22, y, 16, 16)).Tint = ui.Brass
-	}
 }
 
 // small is the compact form: one line of names, one of figures.

@@ -89,7 +89,8 @@ func (t Titles) plate(u *ui.UI, p pen, r draw.Rect, place TitlePlace, i int) {
 		p.fill(r, 4, draw.Solid(draw.Fade(draw.Hex(0xffe39a), 0.45)))
 	}
 	if place.Title == NoTitle {
-		p.words(r, strconv.Itoa(i+1), draw.Type{Face: draw.Heading, Size: 15, Color: draw.Fade(ui.MutedPaper, 0.7), Align: draw.Center})
+		p.fill(draw.Around(draw.Pt(r.Mid().X, r.Y+r.H*0.3), 10, 2), 1, draw.Solid(draw.Fade(ui.MutedPaper, 0.8)))
+		p.snug(draw.Rc(r.X+1, r.Bottom()-18, r.W-2, 17), wordNoTitle, draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.MutedPaper, Align: draw.Center})
 	} else {
 		p.fit(place.Title.sprite(), draw.Rc(r.X, r.Y+4, r.W, r.H*0.48)).Tint = draw.Hex(0x3a2c1c)
 		p.snug(draw.Rc(r.X+1, r.Bottom()-18, r.W-2, 17), place.Title.String(), draw.Type{Face: draw.Heading, Size: 12.5, Color: ui.OnPaper, Align: draw.Center})
