@@ -33,7 +33,7 @@ func parts(end GeoEnd, tie TieBreak, chart GeoChart, deck, deploy CardTable, cla
 		Note: CardNote{"Watcher", "Draw 3, play one card from the hand, keep the rest.", []string{"STW-055", "STW-028"}}}
 	orders := OrderList{Head: "Your orders", Count: "4 of 11 areas", Clan: cats, Note: "A beacon alone may get a token. An area may also stay without.", Clause: "STW-070"}
 	for i := range 6 {
-		orders.Rows = append(orders.Rows, OrderRow{testSpot("order", i), longArea, "no order yet", []string{"soldier", "soldier", "soldier", "elite", "elite"}, "order-move"})
+		orders.Rows = append(orders.Rows, OrderRow{testSpot("order", i), longArea, "no order yet", []string{"soldier", "soldier", "soldier", "elite", "elite"}, "order-move", Clan{}})
 	}
 	steps := SnowSteps{Head: "Whiteout, step by step", Note: "Catabatians: Elsass 3, Catabatia 2 + 2 farms, Bohemia 1: 8 GEO"}
 	for i := range 7 {
