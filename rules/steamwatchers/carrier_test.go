@@ -7,10 +7,7 @@ import (
 func TestHeavyCarrier(t *testing.T) {
 	load := func(at string, base, elite int) Load { return Load{ar(at), Force{base, elite}} }
 	down := func(at string, base, elite int) SetDown { return SetDown{ar(at), Force{base, elite}} }
-	// cart has the caravan of seat 0 and soldiers in Occitania Bassa, more in Catalunya; seat 1 is far away
-	cart := func() *sceneT {
-		return hope(t, Rhone, Menrau).Kit(1, 0, NoKit, false).dry().Units(0, "occitania-bassa", 2, 0).Caravan(0, "occitania-bassa").Units(0, "catalunya", 4, 1).Units(1, "sikelia", 2, 0)
-	}
+	cart := func() *sceneT { return cart(t) }
 	move := func(x *sceneT) *playT {
 		return x.Token(0, "occitania-bassa", OrderMove).At("activation").do(use("move", "occitania-bassa"))
 	}
@@ -77,11 +74,6 @@ func TestHeavyCarrier(t *testing.T) {
 		g.lies("elsass", "Rhône Conglomerate 5 base soldiers").lies("occitania-bassa", "Rhône Conglomerate 2 base soldiers")
 		// with the area's own token other units move as usual, and those aboard stay there
 		move(cart()).do(load("catalunya", 3, 0), Decline{}).do(along("burgundie"), send(2, 0)).turn(1, "activate").lies("burgundie", "Rhône Conglomerate 2 base soldiers").fact(0, "cargo", "3 base soldiers")
-	})
-	t.Run("SOH-66 worked example: two combats in Burgundie and Elsass", func(t *testing.T) {
-		x := cart().Units(1, "burgundie", 1, 0).Units(1, "elsass", 1, 0)
-		g := move(x).do(load("catalunya", 3, 0), Decline{}).do(along("burgundie"), haul(2, 0), LeaveBeacon{}).turn(0, "set down").do(down("elsass", 3, 0)).turn(0, "which fight").legal(Fight{ar("burgundie")})
-		g.do(Fight{ar("elsass")}).said("@0 wins in Elsass 3 : 1").said("@0 wins in Burgundie 3 : 2").lies("burgundie", "Rhône Conglomerate 2 base soldiers and the caravan").lies("elsass", "Rhône Conglomerate 3 base soldiers")
 	})
 	t.Run("STW-106 of combats that one action starts only one may be by sea", func(t *testing.T) {
 		x := hope(t, Rhone, FreeFleet).dry().Kit(0, 1, Amphibious, false).Caravan(0, "flandria").Aboard(0, 3, 0).Contract(0, "boreal-floe").Units(1, "jutlandia", 0, 1).Units(1, "saxonia", 1, 0).Units(1, "sikelia", 1, 0).Play("SOH031").

@@ -101,8 +101,8 @@ func TestShortlist(t *testing.T) {
 func TestTranscripts(t *testing.T) {
 	d := Definition()
 	for file, s := range map[string]rules.Setup{
-		"testdata/the-long-white-2.txt": {Seats: 2, Seed: 4},
-		"testdata/hostages-5.txt":       {Seats: 5, Seed: 2, Options: map[string]string{OptScenario: "hostages"}},
+		"testdata/transcripts/the-long-white-2.txt": {Seats: 2, Seed: 4},
+		"testdata/transcripts/hostages-5.txt":       {Seats: 5, Seed: 2, Options: map[string]string{OptScenario: "hostages"}},
 	} {
 		t.Run(file, func(t *testing.T) {
 			s.Game = d.ID
