@@ -55,7 +55,8 @@ func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	if t.past >= 0 {
 		return y + s.pastCard(t, u, rest(), p)
 	}
-	return y + s.decisionCard(t, u, rest(), p)
+	y += s.decisionCard(t, u, rest(), p)
+	return y + s.caravanPlate(t, u, draw.Rc(r.X, r.Y+y+gap, r.W, r.H-y-gap), p)
 }
 
 // fills: the card takes what it needs, the log what is left.
