@@ -24,6 +24,11 @@ type Hider interface {
 	Hides() (what string, clauses []string)
 }
 
+// A Coloured game's words say what gives a seat its colour where players do not choose it.
+type Coloured interface {
+	Colours() Line
+}
+
 // A Candid position can say of a game with secrets that a seat keeps none and makes none now, as before its first cards are
 // dealt: the device may be handed to it in the sight of all.
 type Candid interface {

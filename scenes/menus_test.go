@@ -123,6 +123,14 @@ func TestSetupRemembersNameColourAndOptions(t *testing.T) {
 	p.play("expect Agnès 猫\nexpect 12 pumpkins")
 }
 
+// Where the clan gives the colour none is asked for, and the sheet says what gives it.
+func TestTheSetupAsksNoColourThatTheGameGives(t *testing.T) {
+	d := desk(t)
+	p := sit(t, d, NewTitle(d))
+	p.play("click new\nclick hit box/steamwatchers\nexpect The clan that a player takes at the table gives the colour.\nexpect-hit name/1\nrefute-hit colour/1/sky")
+	p.play("click hit box/japan\nexpect-hit colour/1/sky\nrefute The clan that")
+}
+
 func TestTheCodeIsTheDeal(t *testing.T) {
 	d := desk(t)
 	p := sit(t, d, NewSetup(d))

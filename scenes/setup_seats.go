@@ -7,9 +7,10 @@ import (
 	"kettle/assets"
 	"kettle/render/draw"
 	"kettle/render/ui"
+	"kettle/rules"
 )
 
-// drawSeatRow asks who plays a seat among several, for the name and the colour. A colour that another seat has is pale: whoever
+// drawSeatRow asks who plays a seat among several, for the name and, where the game gives none, the colour. A colour that another seat has is pale: whoever
 // takes it gives its own for it.
 func (s *setupScene) drawSeatRow(u *ui.UI, row draw.Rect, i int) {
 	const disc = 27
@@ -17,6 +18,9 @@ func (s *setupScene) drawSeatRow(u *ui.UI, row draw.Rect, i int) {
 	who, row := row.CutLeft(kindW)
 	s.drawKind(u, who.Pad(0, 4), i)
 	_, row = row.CutLeft(6)
+	if _, given := s.def().Words.(rules.Coloured); given {
+		colours = nil
+	}
 	field, rest := row.CutLeft(row.W - disc*float32(len(colours)) - 8)
 	u.Field(fmt.Sprintf("name/%d", i), field, &s.names[i], ui.FieldLook{Type: paperText.In(16), Hint: s.seatHint(i), Max: maxName})
 	for k, p := range colours {

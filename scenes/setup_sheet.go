@@ -79,6 +79,11 @@ func (s *setupScene) drawSeats(d *Desk, u *ui.UI, c *column) {
 		u.L.Label(row, wordsColour, paperNote.In(14))
 		drawColours(u, "colour/", draw.Rc(row.X+w, row.Y, row.W-w, row.H), assets.Players[:6], s.colours[0], func(id string) { s.paint(0, id) })
 	}
+	if given, ok := s.def().Words.(rules.Coloured); ok {
+		row, line := c.take(22), given.Colours()
+		w := u.L.Label(row, line.Text, paperNote.In(14))
+		u.ClauseChip(draw.Pt(row.X+w+10, row.Y+2), line.Clause, true)
+	}
 	c.take(5)
 }
 

@@ -20,6 +20,8 @@ func (s *stwTable) drawSeats(t *Table, u *ui.UI, r draw.Rect) {
 		a := panel.Draw(u, draw.Rc(r.X, r.Y+step*float32(i), r.W, step-6))
 		s.meetSeat(t, u, a)
 	}
+	_, free := r.CutTop(step * float32(n))
+	s.drawClans(u, t, free, p)
 	t.places(u.L, stw.TargetSeat)
 }
 

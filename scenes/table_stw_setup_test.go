@@ -1,10 +1,12 @@
 package scenes
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
+	"kettle/render/draw"
 	"kettle/rules"
 	"kettle/rules/rng"
 	stw "kettle/rules/steamwatchers"
@@ -132,5 +134,53 @@ func TestFirstThawHasACalmTrack(t *testing.T) {
 	r.want("its spaces do nothing here")
 	if r.shows("Death & Exile 1") {
 		t.Error("the track tells of Death & Exile")
+	}
+}
+
+// TestFewSeatsLeaveNoBareWood: under the panels of up to four seats it says what their clans can do.
+func TestFewSeatsLeaveNoBareWood(t *testing.T) {
+	for seats := 2; seats <= 4; seats++ {
+		x, found := findStw(t, []stwDeal{{seats: seats, seed: 3}}, func(s *stw.State, a rules.Action) bool { return stepOf(s) == "activate" })
+		if !found {
+			t.Fatal("no activation")
+		}
+		r := stwRig(t, alone(t, x.at(t)), 1280, 720)
+		low := float32(0)
+		for i := range rules.Seat(seats) {
+			can := r.stw().Clan(i).Sheet()
+			r.want(upperFirst(string(can.Ability)))
+			h, ok := r.list.Find(fmt.Sprintf("can/%d", i))
+			if !ok {
+				t.Fatalf("nothing tells of %s", can.Name)
+			}
+			low = max(low, draw.Bounds(h.Poly).Bottom())
+		}
+		if low < 690 {
+			t.Errorf("with %d seats the column ends at %v", seats, low)
+		}
+		r.soundFight()
+	}
+}
+
+// TestPlanningIsTakenBack: the buttons under the orders take back the last token, or all that this planning has laid.
+func TestPlanningIsTakenBack(t *testing.T) {
+	x, found := findStw(t, fightDeals, func(s *stw.State, a rules.Action) bool {
+		return a != nil && a.Kind() == stw.Confirm{}.Kind() && stepOf(s) == "plan" && len(s.Plan(s.Turn()).Tokens) >= 3
+	})
+	if !found {
+		t.Fatal("nobody lays three tokens")
+	}
+	r := stwRig(t, alone(t, x.at(t)), 1280, 720)
+	tokens := func() int { return len(r.stw().Plan(r.stw().Turn()).Tokens) }
+	n := tokens()
+	if r.click("plan/back"); tokens() != n-1 {
+		t.Errorf("of %d tokens %d are left", n, tokens())
+	}
+	if r.key("c"); tokens() != 0 || stepOf(r.stw()) != "plan" {
+		t.Errorf("%d tokens are left in %s", tokens(), stepOf(r.stw()))
+	}
+	at := r.m.Len()
+	if r.key("u"); r.m.Len() != at || r.stack.ui.On("plan/back") || r.stack.ui.On("plan/clear") {
+		t.Error("without tokens there is still something to take back")
 	}
 }

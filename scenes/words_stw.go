@@ -18,6 +18,8 @@ const (
 	wordsZoneNote   = "backwards, from the last to the first"
 	wordsWatch      = "Draw three, play one card of the hand, keep the rest. Its column rises at once."
 	wordsOrderNote  = "A beacon alone may get a token. An area may also stay without."
+	wordsPlanBack   = "Take back"
+	wordsPlanClear  = "Clear all"
 	wordsSecret     = "Only you see the faces. All orders are revealed together; Decoys go back at once."
 	wordsYourTurn   = "Your turn"
 	wordsActivate   = "Point at an area with an Order token of yours, or pass by pointing at a free title."

@@ -48,6 +48,11 @@ func (Words) Hides() (string, []string) {
 	return "hand cards, face-down Order tokens and committed algofuel are hidden", []string{"STW-006", "STW-068", "STW-114"}
 }
 
+// Colours says what gives a seat its colour.
+func (Words) Colours() rules.Line {
+	return rules.Line{Text: "The clan that a player takes at the table gives the colour.", Clause: "STW-007"}
+}
+
 // Target names a thing on the table.
 func (Words) Target(p rules.Position, t rules.Target) string {
 	switch t.Kind {
