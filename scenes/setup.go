@@ -24,10 +24,11 @@ type setupScene struct {
 	names   []string
 	known   []string // who sat at the seats last time
 	colours []string
-	bots    []string // "" for a person, else the kind of bot
-	code    string   // as it stands in its field
-	wrong   string   // what is wrong with it; "" if it is the code of setup
-	sheetH  float32  // height of the sheet's content in the last tick
+	bots    []string                  // "" for a person, else the kind of bot
+	code    string                    // as it stands in its field
+	wrong   string                    // what is wrong with it; "" if it is the code of setup
+	sheetH  float32                   // height of the sheet's content in the last tick
+	unfit   map[string]*rules.Refusal // why values cannot be chosen as things are, nil for those that can
 }
 
 // NewSetup opens the shelf at the game that was chosen last.
@@ -69,7 +70,7 @@ func (s *setupScene) choose(d *Desk, at int) {
 
 // known reports whether the game is offered with that option and value.
 func known(def *rules.Definition, id, value string) bool {
-	return slices.ContainsFunc(offered(def), func(o rules.Option) bool {
+	return slices.ContainsFunc(def.Options, func(o rules.Option) bool {
 		return o.ID == id && slices.ContainsFunc(o.Values, func(v rules.Value) bool { return v.ID == value })
 	})
 }
@@ -95,6 +96,7 @@ func (s *setupScene) seat() {
 
 // renew writes the code of the setup into its field.
 func (s *setupScene) renew() {
+	s.unfit = map[string]*rules.Refusal{}
 	s.code, s.wrong = s.def().Code(s.setup), ""
 }
 
@@ -105,7 +107,7 @@ func (s *setupScene) typed() {
 		s.wrong = err.Error()
 		return
 	}
-	s.wrong = ""
+	s.wrong, s.unfit = "", map[string]*rules.Refusal{}
 	s.at = s.place(setup.Game)
 	s.setup = setup
 	s.seat()
@@ -129,6 +131,10 @@ func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 	}
 	if tableauOf(def) == nil {
 		d.Sorry(wordsUnknown)
+		return Stay()
+	}
+	if why := s.fits("", ""); why != nil {
+		d.Sorry(sentence(why.Text))
 		return Stay()
 	}
 	m, err := match.New(def, s.setup, s.table())

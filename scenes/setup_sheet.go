@@ -27,7 +27,8 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	c.say(u, def.Text, paperSerif, 18.5)
 	c.take(5)
 	s.drawSeats(d, u, &c)
-	for _, o := range offered(def) {
+	s.drawUnfit(u, &c)
+	for _, o := range def.Options {
 		s.drawOption(u, &c, o)
 	}
 	c.head(u, wordsTable)
@@ -130,9 +131,11 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 		gap := float32(6)
 		w := (row.W - gap*float32(len(o.Values)-1)) / float32(len(o.Values))
 		for i, v := range o.Values {
-			if drawFigureCard(u, "option/"+o.ID+"/"+v.ID, draw.Rc(row.X+float32(i)*(w+gap), row.Y, w, row.H), v, i == at) {
+			hit, box := "option/"+o.ID+"/"+v.ID, draw.Rc(row.X+float32(i)*(w+gap), row.Y, w, row.H)
+			if drawFigureCard(u, hit, box, v, i == at) {
 				at = i
 			}
+			s.pale(u, hit, box, s.fits(o.ID, v.ID))
 		}
 	} else {
 		// Few short words stand beside the name, more of them below it.
@@ -143,7 +146,7 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 			row = c.take(30)
 			nameW = 0
 		}
-		chooseInRows(u, c, "option/"+o.ID, draw.Rc(row.X+nameW, row.Y, row.W-nameW, row.H), names, &at)
+		s.chooseInRows(u, c, o, draw.Rc(row.X+nameW, row.Y, row.W-nameW, row.H), names, &at)
 	}
 	if at != was && len(o.Values) > 0 {
 		opts := map[string]string{}
@@ -162,7 +165,7 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 }
 
 // chooseInRows is a Choice whose first row is given: of many words only two stand beside each other.
-func chooseInRows(u *ui.UI, c *column, id string, row draw.Rect, words []string, at *int) {
+func (s *setupScene) chooseInRows(u *ui.UI, c *column, o rules.Option, row draw.Rect, words []string, at *int) {
 	most := len(words)
 	if most > 5 {
 		most = 2
@@ -177,8 +180,12 @@ func chooseInRows(u *ui.UI, c *column, id string, row draw.Rect, words []string,
 		if len(part) < most {
 			r.W = (row.W - 6) / 2
 		}
+		id := "option/" + o.ID
 		if u.Choice(id, r, part, &i) {
 			*at = first + i
+		}
+		for k, word := range part {
+			s.pale(u, id+"/"+word, ui.ChoiceBox(r, k, len(part)), s.fits(o.ID, o.Values[first+k].ID))
 		}
 	}
 }

@@ -39,11 +39,9 @@ func (u *UI) Check(id string, r draw.Rect, label, note string, on *bool) bool {
 
 // Choice is a row of words of which one is chosen, 30 high or more. It reports a change of i.
 func (u *UI) Choice(id string, r draw.Rect, words []string, i *int) bool {
-	const gap = 6
-	w := (r.W - gap*float32(len(words)-1)) / float32(max(1, len(words)))
 	was := *i
 	for k, word := range words {
-		b := draw.Rc(r.X+float32(k)*(w+gap), r.Y, w, r.H)
+		b := ChoiceBox(r, k, len(words))
 		s := u.Press(id+"/"+word, b)
 		if s.Clicked {
 			*i = k
@@ -66,6 +64,13 @@ func (u *UI) Choice(id string, r draw.Rect, words []string, i *int) bool {
 		u.FocusRing(s, b, 6)
 	}
 	return *i != was
+}
+
+// ChoiceBox is where the word k of n stands in the r of a Choice.
+func ChoiceBox(r draw.Rect, k, n int) draw.Rect {
+	const gap = 6
+	w := (r.W - gap*float32(n-1)) / float32(max(1, n))
+	return draw.Rc(r.X+float32(k)*(w+gap), r.Y, w, r.H)
 }
 
 // Card is a place of paper to choose by a click, lit when it is on; the caller draws what is on it.

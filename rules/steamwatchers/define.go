@@ -95,18 +95,18 @@ func formOf(s rules.Setup) Form {
 	return f
 }
 
-// check says in one sentence why a form cannot be played.
+// check says in one sentence why a form cannot be played, and by which clause where one forbids it.
 func (f Form) check() error {
 	sc := scenario(f.Scenario)
 	switch {
 	case sc == nil:
 		return fmt.Errorf("there is no scenario %q", f.Scenario)
 	case f.Seats < sc.Min || f.Seats > sc.Max:
-		return fmt.Errorf("%s is for %s players, not for %d", sc.Name, span(sc.Min, sc.Max), f.Seats)
+		return rules.Refuse(sc.Clause, fmt.Sprintf("%s is for %s players, not for %d", sc.Name, span(sc.Min, sc.Max), f.Seats))
 	case sc.Needs != "" && !slices.Contains(f.Modules, sc.Needs):
-		return fmt.Errorf("%s needs the module %s", sc.Name, module(sc.Needs).Name)
+		return rules.Refuse(sc.mixes(), fmt.Sprintf("%s needs the module %s", sc.Name, module(sc.Needs).Name))
 	case len(sc.barred(f.Modules)) > 0:
-		return fmt.Errorf("%s is played without %s", sc.Name, module(sc.barred(f.Modules)[0]).Name)
+		return rules.Refuse(sc.mixes(), fmt.Sprintf("%s is played without %s", sc.Name, module(sc.barred(f.Modules)[0]).Name))
 	case f.Losses < 1 || f.Losses > 3:
 		return fmt.Errorf("combat losses are 1 to 3, not %d", f.Losses)
 	}
@@ -116,18 +116,29 @@ func (f Form) check() error {
 			return fmt.Errorf("there is no module %q", id)
 		}
 		if f.Seats < m.Min || f.Seats > m.Max {
-			return fmt.Errorf("%s is for %s players, not for %d", m.Name, span(m.Min, m.Max), f.Seats)
+			return rules.Refuse(m.Clause, fmt.Sprintf("%s is for %s players, not for %d", m.Name, span(m.Min, m.Max), f.Seats))
 		}
 		if m.Only != nil && !slices.Contains(m.Only, f.Scenario) {
-			return fmt.Errorf("%s fits only %s", m.Name, scenarioNames(m.Only))
+			return rules.Refuse(m.Clause, fmt.Sprintf("%s fits only %s", m.Name, scenarioNames(m.Only)))
 		}
 		for _, other := range f.Modules {
 			if slices.Contains(m.Bars, other) {
-				return fmt.Errorf("%s is not combined with %s", m.Name, module(other).Name)
+				return rules.Refuse(m.Clause, fmt.Sprintf("%s is not combined with %s", m.Name, module(other).Name))
 			}
 		}
 	}
 	return nil
+}
+
+// mixes is the clause that says with what the scenario is combined.
+func (sc *Scenario) mixes() string {
+	switch {
+	case strings.HasPrefix(sc.Clause, "PWW-"):
+		return "PWW-32"
+	case strings.HasPrefix(sc.Clause, "SOH-"):
+		return "SOH-68"
+	}
+	return sc.Clause
 }
 
 // barred lists those of some modules that the scenario is played without.

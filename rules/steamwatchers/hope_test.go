@@ -147,10 +147,10 @@ func TestHopeSetup(t *testing.T) {
 					t.Errorf("%s with %d: %v", sc.Name, n, err)
 				}
 			}
-			if err := deal(3, map[string]string{OptScenario: sc.ID}); err == nil || err.Error() != sc.Name+" needs the module Spark of Hope" {
+			if err := deal(3, map[string]string{OptScenario: sc.ID}); err == nil || err.Error() != sc.Name+" needs the module Spark of Hope (SOH-68)" {
 				t.Errorf("%s without: %v", sc.Name, err)
 			}
-			if err := deal(3, map[string]string{OptScenario: sc.ID, ModHope: "on", ModDiplomacy: "on"}); err == nil || err.Error() != sc.Name+" is played without Diplomacy" {
+			if err := deal(3, map[string]string{OptScenario: sc.ID, ModHope: "on", ModDiplomacy: "on"}); err == nil || err.Error() != sc.Name+" is played without Diplomacy (SOH-68)" {
 				t.Errorf("%s with Diplomacy: %v", sc.Name, err)
 			}
 		}

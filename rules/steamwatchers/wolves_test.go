@@ -35,7 +35,7 @@ func named(scenario string, seats int, modules ...string) string {
 
 func TestWolves(t *testing.T) {
 	t.Run("PWW-01 Diplomacy for three or more, vassals for two or three, not both", func(t *testing.T) {
-		for seats, want := range map[int]string{2: "Diplomacy is for 3 to 5 players, not for 2", 3: "", 5: ""} {
+		for seats, want := range map[int]string{2: "Diplomacy is for 3 to 5 players, not for 2 (PWW-01)", 3: "", 5: ""} {
 			if got := named("the-long-white", seats, ModDiplomacy); got != want {
 				t.Errorf("Diplomacy with %d: %q", seats, got)
 			}
@@ -46,10 +46,10 @@ func TestWolves(t *testing.T) {
 			modules        []string
 		}{
 			{Convoy, "", 2, []string{ModVassals}}, {UnseenWires, "", 3, []string{ModVassals}},
-			{Convoy, "The Convoy is for 2 to 3 players, not for 4", 4, []string{ModVassals}},
-			{Convoy, "Diplomacy is not combined with Vassal Clans", 3, []string{ModDiplomacy, ModVassals}},
-			{"the-long-white", "Vassal Clans fits only The Convoy and Unseen Wires", 3, []string{ModVassals}},
-			{AnyPort, "Vassal Clans fits only The Convoy and Unseen Wires", 2, []string{ModVassals}},
+			{Convoy, "The Convoy is for 2 to 3 players, not for 4 (PWW-33)", 4, []string{ModVassals}},
+			{Convoy, "Diplomacy is not combined with Vassal Clans (PWW-01)", 3, []string{ModDiplomacy, ModVassals}},
+			{"the-long-white", "Vassal Clans fits only The Convoy and Unseen Wires (PWW-01)", 3, []string{ModVassals}},
+			{AnyPort, "Vassal Clans fits only The Convoy and Unseen Wires (PWW-01)", 2, []string{ModVassals}},
 		} {
 			if got := named(x.scenario, x.seats, x.modules...); got != x.want {
 				t.Errorf("%s with %d and %v: %q, want %q", x.scenario, x.seats, x.modules, got, x.want)
@@ -58,7 +58,7 @@ func TestWolves(t *testing.T) {
 	})
 	t.Run("PWW-32 The Convoy and Unseen Wires need vassals; the others go with Diplomacy or without", func(t *testing.T) {
 		for _, id := range []string{Convoy, UnseenWires} {
-			if got := named(id, 2); !strings.HasSuffix(got, "needs the module Vassal Clans") {
+			if got := named(id, 2); !strings.HasSuffix(got, "needs the module Vassal Clans (PWW-32)") {
 				t.Errorf("%s: %q", id, got)
 			}
 		}
