@@ -39,7 +39,7 @@ type guide struct{ def *rules.Definition }
 func (g guide) Value(p rules.Position) []float64 { return g.def.Value(p) }
 
 func (g guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
-	if g.def.Shortlist == nil || len(legal) <= k {
+	if g.def.Shortlist == nil {
 		return legal
 	}
 	return g.def.Shortlist(p, legal, k)

@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 
 	"kettle/rules"
@@ -12,8 +11,8 @@ import (
 
 // Search looks many actions ahead: a tree search over sampled worlds (information-set MCTS). All worlds share one tree,
 // so that it never plays on what its seat cannot know. Each seat in the tree plays for itself. The actions of a
-// position are met best first and only as fast as it is visited; a line that leaves the tree is played a little further
-// by the guide's shortlist and then judged by its value.
+// position are met best first and only as fast as it is visited. A line that leaves the tree is played on as Greedy
+// would until its seat is to act again after the others, so that all are judged at the same point of a turn.
 //
 // It thinks until its context's deadline or until Iterations lines are looked at, whatever comes first, and before it
 // searches it looks at every action as Greedy does: with no time left it is no worse.
@@ -21,8 +20,9 @@ type Search struct {
 	Guide      Guide
 	Iterations int // lines looked at; 0 means no bound under a deadline, 400 without one
 	Worlds     int // sampled at most; 0 means 8
-	Width      int // actions looked at in a position, chosen by the shortlist; 0 means 16
-	Rollout    int // actions that a line goes on after it left the tree; 0 means 2, less than 0 none
+	Width      int // actions looked at in the position to decide, chosen by the shortlist; 0 means 16
+	Reply      int // and in those that follow; 0 means 6
+	Rollout    int // actions at most that a line goes on after it left the tree; 0 means 20, less than 0 none
 }
 
 // Choose implements Bot.
@@ -38,14 +38,12 @@ func (b Search) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 	if len(ranked) == 1 {
 		return ranked[0], nil
 	}
-	t := tree{Search: b, ctx: ctx, seat: view.Turn(), draw: r, w: worlds{view: view, stream: r, most: b.Worlds}}
-	t.root.fixed = ranked
+	t := tree{Search: b, ctx: ctx, seat: view.Turn(), w: worlds{view: view, stream: r, most: b.Worlds}, first: ranked}
 	for n := 0; b.Iterations < 0 || n < b.Iterations; n++ {
 		if ctx.Err() != nil {
 			break
 		}
-		// By lot, or an action might meet only every second world; more of them as it goes on.
-		if err := t.line(r.Intn(min(b.Worlds, 1+n/2))); err != nil {
+		if err := t.line(); err != nil {
 			if errors.Is(err, errLate) {
 				break
 			}
@@ -67,7 +65,8 @@ func (b Search) filled(ctx context.Context) Search {
 	}
 	set(&b.Worlds, 8)
 	set(&b.Width, 16)
-	set(&b.Rollout, 2)
+	set(&b.Reply, 6)
+	set(&b.Rollout, 20)
 	if _, timed := ctx.Deadline(); timed {
 		set(&b.Iterations, -1)
 	}
@@ -110,121 +109,3 @@ func (b Search) rank(ctx context.Context, view rules.Position, r *rng.Stream) ([
 	}
 	return actions, nil
 }
-
-// errLate ends a line in the middle because the time is up.
-var errLate = errors.New("bot: the time is up")
-
-// A tree is one search.
-type tree struct {
-	Search
-	ctx  context.Context
-	seat rules.Seat
-	root node
-	draw *rng.Stream
-	w    worlds
-	kept int       // positions
-	low  []float64 // least and most worth of a leaf so far, by seat
-	high []float64
-}
-
-// line looks at one line in one of the worlds: down the tree, one step beyond, a few steps on, and back with the worth.
-func (t *tree) line(world int) error {
-	var path []*edge
-	n, p := &t.root, t.w.at(world)
-	for {
-		if t.ctx.Err() != nil {
-			return errLate
-		}
-		here, err := t.at(n, p, world)
-		if err != nil {
-			return err
-		}
-		if len(here.edges) == 0 {
-			break // over
-		}
-		e := t.choose(n, here)
-		path = append(path, e)
-		next, err := t.step(here, e)
-		if err != nil {
-			return err
-		}
-		fresh := e.visits == 0
-		n, p = &e.node, next
-		if fresh {
-			if p, err = t.roll(p); err != nil {
-				return err
-			}
-			break
-		}
-	}
-	worth, err := t.worth(p)
-	if err != nil {
-		return err
-	}
-	t.root.visits++
-	for _, e := range path {
-		e.add(worth)
-	}
-	return nil
-}
-
-// roll plays on from a position by the shortlist: its first action in three cases of four, else its second.
-func (t *tree) roll(p rules.Position) (rules.Position, error) {
-	for range t.Rollout {
-		if t.ctx.Err() != nil {
-			return nil, errLate
-		}
-		if p.Turn() < 0 {
-			break
-		}
-		all := p.Legal()
-		if len(all) > 1 {
-			all = t.Guide.Shortlist(p, all, 2)
-		}
-		if len(all) == 0 {
-			break
-		}
-		i := 0
-		if t.draw.Intn(4) == 0 {
-			i = t.draw.Intn(min(2, len(all)))
-		}
-		out, err := p.Apply(all[i])
-		if err != nil {
-			return nil, fmt.Errorf("bot: a legal action is refused in a sampled world: %w", err)
-		}
-		p = out.Next
-	}
-	return p, nil
-}
-
-// worth is the value of a position for each seat, less half of what the best of its rivals has: a game is won by
-// having more, not by having much.
-func (t *tree) worth(p rules.Position) ([]float64, error) {
-	v := t.Guide.Value(p)
-	if int(t.seat) >= len(v) {
-		return nil, fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(v), t.seat)
-	}
-	out := make([]float64, len(v))
-	for i := range v {
-		out[i] = v[i]
-		rival, has := 0.0, false
-		for j := range v {
-			if j != i && (!has || v[j] > rival) {
-				rival, has = v[j], true
-			}
-		}
-		if has {
-			out[i] -= envy * rival
-		}
-	}
-	if t.low == nil {
-		t.low, t.high = slices.Clone(out), slices.Clone(out)
-	}
-	for i := range out {
-		t.low[i], t.high[i] = min(t.low[i], out[i]), max(t.high[i], out[i])
-	}
-	return out, nil
-}
-
-// envy is how much of the best rival's value counts against a seat.
-const envy = 0.5

@@ -1,10 +1,13 @@
 package bot
 
 import (
+	"cmp"
 	"fmt"
 	"math"
+	"slices"
 
 	"kettle/rules"
+	"kettle/rules/rng"
 )
 
 // A node is what is known of the moments after one run of actions, in all worlds together.
@@ -12,7 +15,6 @@ type node struct {
 	visits int
 	edges  map[rules.Action]*edge
 	places map[int]*place // by world
-	fixed  []rules.Action // the actions looked at where they are known: at the root
 }
 
 // An edge is one action from a node.
@@ -21,6 +23,7 @@ type edge struct {
 	action rules.Action
 	sum    []float64 // of the worths of the lines through it, by seat
 	open   int       // how often it could have been chosen
+	told   []float64 // at the root: the worths for its seat, in the order of the lines
 }
 
 func (e *edge) add(worth []float64) {
@@ -33,14 +36,41 @@ func (e *edge) add(worth []float64) {
 	e.visits++
 }
 
+// mean is the mean worth of the lines through an action for a seat.
+func (e *edge) mean(seat rules.Seat) float64 {
+	if int(seat) >= len(e.sum) {
+		return 0
+	}
+	return e.sum[seat] / float64(e.visits)
+}
+
 // doubt is how little is known of an action for how often it could have been chosen.
 func (e *edge) doubt() float64 { return math.Sqrt(float64(e.open)) / float64(1+e.visits) }
 
 // A place is a node in one world: the position that stands there, and what may be done, best first.
 type place struct {
 	p     rules.Position
-	edges []*edge
-	next  map[*edge]rules.Position
+	moves []move
+}
+
+// A move is an action at a place.
+type move struct {
+	edge   *edge // nil outside the tree
+	action rules.Action
+	next   rules.Position // nil before it was applied
+	value  []float64      // of next; nil where nobody asked
+}
+
+func (m *move) apply(p rules.Position) error {
+	if m.next != nil {
+		return nil
+	}
+	out, err := p.Apply(m.action)
+	if err != nil {
+		return fmt.Errorf("bot: a legal action is refused in a sampled world: %w", err)
+	}
+	m.next = out.Next
+	return nil
 }
 
 // at is the node's place in a world. A world always goes on the same way after the same actions, so that it is looked
@@ -49,103 +79,120 @@ func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 	if at := n.places[world]; at != nil {
 		return at, nil
 	}
-	at := &place{p: p, next: map[*edge]rules.Position{}}
+	at := &place{p: p}
+	if n == &t.root {
+		for _, a := range t.first {
+			at.moves = append(at.moves, move{action: a})
+		}
+	} else if p.Turn() >= 0 {
+		var err error
+		if at, err = t.look(p); err != nil {
+			return nil, err
+		}
+	}
 	if n.places == nil {
 		n.places, n.edges = map[int]*place{}, map[rules.Action]*edge{}
 	}
-	if t.kept < mostKept {
+	for i := range at.moves {
+		m := &at.moves[i]
+		if m.edge = n.edges[m.action]; m.edge == nil {
+			m.edge = &edge{action: m.action}
+			n.edges[m.action] = m.edge
+		}
+	}
+	if t.kept += 1 + len(at.moves); t.kept <= mostKept {
 		n.places[world] = at
-		t.kept++
-	}
-	if p.Turn() < 0 {
-		return at, nil
-	}
-	list := n.fixed
-	if list == nil {
-		if list = p.Legal(); len(list) > 1 {
-			list = t.Guide.Shortlist(p, list, t.Width)
-		}
-		if len(list) == 0 {
-			return nil, fmt.Errorf("bot: nothing to choose from in a sampled world")
-		}
-	}
-	for _, a := range list[:min(len(list), t.Width)] {
-		e := n.edges[a]
-		if e == nil {
-			e = &edge{action: a}
-			n.edges[a] = e
-		}
-		at.edges = append(at.edges, e)
 	}
 	return at, nil
 }
 
-// step is the position after an action at a place.
-func (t *tree) step(at *place, e *edge) (rules.Position, error) {
-	if p := at.next[e]; p != nil {
-		return p, nil
+// look finds what may be done in a position, best at first sight for the seat that acts there first.
+func (t *tree) look(p rules.Position) (*place, error) {
+	all := p.Legal()
+	if len(all) > 1 {
+		all = t.Guide.Shortlist(p, all, t.Reply)
 	}
-	out, err := at.p.Apply(e.action)
-	if err != nil {
-		return nil, fmt.Errorf("bot: a legal action is refused in a sampled world: %w", err)
+	if len(all) == 0 {
+		return nil, fmt.Errorf("bot: nothing to choose from in a sampled world")
 	}
-	if t.kept < mostKept {
-		at.next[e] = out.Next
-		t.kept++
+	seat := p.Turn()
+	at := &place{p: p, moves: make([]move, min(len(all), t.Reply))}
+	for i := range at.moves {
+		m := &at.moves[i]
+		m.action = all[i]
+		if t.ctx.Err() != nil {
+			return nil, errLate
+		}
+		if len(at.moves) == 1 {
+			break
+		}
+		if err := m.apply(p); err != nil {
+			return nil, err
+		}
+		if m.value = t.Guide.Value(m.next); int(seat) >= len(m.value) {
+			return nil, fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(m.value), seat)
+		}
 	}
-	return out.Next, nil
+	if len(at.moves) > 1 {
+		rng.Shuffle(t.w.stream, at.moves) // equals in no order of their own
+		slices.SortStableFunc(at.moves, func(a, b move) int { return cmp.Compare(b.value[seat], a.value[seat]) })
+	}
+	return at, nil
 }
 
-// choose picks the action that the seat to act there looks at next: of the first few, whose number grows with the root
-// of the visits, the one with the best bound on its mean worth.
-func (t *tree) choose(n *node, at *place) *edge {
-	wide := min(len(at.edges), 2+int(widen*math.Sqrt(float64(n.visits))))
+// choose picks the move that the seat to act there looks at next: of the first few, whose number grows with the root of
+// the visits, the one with the best bound on its mean worth.
+func (t *tree) choose(n *node, at *place) (best int) {
+	wide := min(len(at.moves), 1+int(widen*math.Sqrt(float64(n.visits))))
 	seat := at.p.Turn()
-	var best *edge
 	top := math.Inf(-1)
-	for _, e := range at.edges[:wide] {
+	for i := range at.moves[:wide] {
+		e := at.moves[i].edge
 		e.open++
-		if e.visits == 0 {
-			if !math.IsInf(top, 1) {
-				best, top = e, math.Inf(1)
-			}
-			continue
+		bound := math.Inf(1)
+		if e.visits > 0 {
+			bound = e.mean(seat) + explore*t.seen.of(seat)*e.doubt()
 		}
-		bound := t.mean(e, seat) + explore*e.doubt()
 		if bound > top {
-			best, top = e, bound
+			best, top = i, bound
 		}
 	}
 	return best
 }
 
-// mean is the mean worth of an action for a seat, from 0 for the least seen so far to 1 for the most.
-func (t *tree) mean(e *edge, seat rules.Seat) float64 {
-	if int(seat) >= len(e.sum) || t.high[seat] <= t.low[seat] {
-		return 0.5
-	}
-	return (e.sum[seat]/float64(e.visits) - t.low[seat]) / (t.high[seat] - t.low[seat])
-}
-
-// best is the action of the root that is surely worth the most: what was seldom looked at is not trusted.
+// best is the action of the root that looks best at first sight, or one that is surely better.
 func (t *tree) best() rules.Action {
-	best, top := t.root.fixed[0], math.Inf(-1)
-	for _, a := range t.root.fixed {
-		e := t.root.edges[a]
-		if e == nil || e.visits == 0 {
-			continue
-		}
-		if sure := t.mean(e, t.seat) - explore*e.doubt(); sure > top {
-			best, top = a, sure
+	best := t.first[0]
+	for _, a := range t.first[1:] {
+		if e, than := t.root.edges[a], t.root.edges[best]; e != nil && than != nil && t.better(e, than) {
+			best = a
 		}
 	}
 	return best
+}
+
+// better reports whether one action's worth is surely more than another's: by more than the error of the mean of their
+// differences, world by world.
+func (t *tree) better(e, than *edge) bool {
+	n := min(e.visits, than.visits)
+	if n == 0 {
+		return false
+	}
+	mean, square := 0.0, math.Pow(t.seen.of(t.seat)/4, 2) // as if one line more had been there
+	for i := range n {
+		d := e.told[i] - than.told[i]
+		from := d - mean
+		mean += from / float64(i+1)
+		square += from * (d - mean)
+	}
+	return e.mean(t.seat)-than.mean(t.seat) > caution*math.Sqrt(square)/float64(n)
 }
 
 // mostKept bounds the memory of a search: so many positions are kept, what lies beyond is worked out anew.
 const mostKept = 8000
 
 const (
-	explore = 0.5 // how much a rarely seen action is preferred; worths are from 0 to 1
-	widen   = 1.0 // actions looked at for each root of a visit
+	explore = 0.5 // how much a rarely seen action is preferred, in spreads of the worths
+	caution = 0.7 // how sure it must be of an action that does not look best at first sight, in errors of the mean
+	widen   = 1.5 // actions looked at for each root of a visit
 )

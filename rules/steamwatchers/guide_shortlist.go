@@ -19,6 +19,7 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 			return a.Kind() == Propose{}.Kind() || a.Kind() == Counter{}.Kind()
 		})
 	}
+	legal = slices.DeleteFunc(slices.Clone(legal), s.settled)
 	prize := newOutlook(s).prize[s.Turn()]
 	type ranked struct {
 		a     rules.Action
@@ -47,6 +48,18 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 		}
 	}
 	return out
+}
+
+// settled reports whether an action takes back a token that was put down in this planning: who could always change a plan
+// would never confirm it.
+func (s *State) settled(a rules.Action) bool {
+	switch x := a.(type) {
+	case PlaceOrder:
+		return s.d.Plans[s.Turn()].in(x.Area) != NoOrder
+	case TakeOrder:
+		return true
+	}
+	return false
 }
 
 // merit is a rough worth of what an action points at: areas by their prize, soldiers by number.

@@ -149,7 +149,7 @@ func (o *outlook) step(from, at rail.Stop, out hex.Side, half int8, laid bool) {
 		return
 	}
 	exits := b.Exits(next)
-	if exits.Len() > 2 {
+	if exits.Len() > 2 || half+2 > linkTiles {
 		return
 	}
 	for s := range hex.Side(hex.Sides) {

@@ -144,7 +144,11 @@ func (g *singapore) reminders(all []steam.ActionTile) (out []steam.ActionTile) {
 func (g *singapore) mayLay(b *track.Board, by rules.Seat, l track.Lay) error {
 	h := l.At.Stop()
 	if shape, _ := track.ShapeOf(l.Tile); shape.Town() {
-		if n := b.EndsAfter(by, l, h); n > g.atTown {
+		var exits hex.Set
+		for _, t := range l.Tile.Tracks(int(l.Turn)) {
+			exits |= t
+		}
+		if exits.Len() > g.atTown && b.EndsAfter(by, l, h) > g.atTown {
 			return g.tooMany(b, h)
 		}
 	}

@@ -70,7 +70,7 @@ func (o *outlook) step(from, at rail.Stop, out hex.Side, half int8, laid bool) {
 		}
 		return
 	}
-	if exits.Len() > 2 {
+	if exits.Len() > 2 || half+2 > linkTiles {
 		return
 	}
 	for s := range hex.Side(hex.Sides) {

@@ -1,0 +1,162 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+
+	"kettle/rules"
+)
+
+// A tree is one search.
+type tree struct {
+	Search
+	ctx   context.Context
+	seat  rules.Seat
+	first []rules.Action // what it is to choose from, best at first sight first
+	root  node
+	w     worlds
+	kept  int // positions
+	seen  spread
+}
+
+// errLate ends a line in the middle because the time is up.
+var errLate = errors.New("bot: the time is up")
+
+// line looks at one line: down the tree, one step beyond, on to where its seat acts again, and back with the worth.
+// Every action of the root meets the worlds in the same order, so that they are compared in the same ones.
+func (t *tree) line() error {
+	var path []*edge
+	n, p, world := &t.root, t.w.at(0), 0
+	h := horizon{seat: t.seat}
+	for {
+		here, err := t.at(n, p, world)
+		if err != nil {
+			return err
+		}
+		if len(here.moves) == 0 {
+			return t.back(path, p, nil)
+		}
+		i := t.choose(n, here)
+		if n == &t.root {
+			world = here.moves[i].edge.visits % t.Worlds
+			if here, err = t.at(n, t.w.at(world), world); err != nil {
+				return err
+			}
+		}
+		m := &here.moves[i]
+		if err := m.apply(here.p); err != nil {
+			return err
+		}
+		path = append(path, m.edge)
+		h.meet(m.next.Turn())
+		if m.edge.visits == 0 {
+			end, value, err := t.roll(m, world, h)
+			if err != nil {
+				return err
+			}
+			return t.back(path, end, value)
+		}
+		n, p = &m.edge.node, m.next
+	}
+}
+
+// roll plays on after a move that leaves the tree, and tells where it ended, and the value there if that is known.
+func (t *tree) roll(m *move, world int, h horizon) (rules.Position, []float64, error) {
+	for n := range t.Rollout {
+		if h.met || m.next.Turn() < 0 {
+			break
+		}
+		var here *place
+		var err error
+		if n == 0 {
+			here, err = t.at(&m.edge.node, m.next, world) // where the tree will grow
+		} else {
+			here, err = t.look(m.next)
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		m = &here.moves[0]
+		if err := m.apply(here.p); err != nil {
+			return nil, nil, err
+		}
+		h.meet(m.next.Turn())
+	}
+	return m.next, m.value, nil
+}
+
+// A horizon is how far a line goes: until its seat is to act after another was.
+type horizon struct {
+	seat   rules.Seat
+	others bool // another seat was to act
+	met    bool
+}
+
+func (h *horizon) meet(turn rules.Seat) {
+	h.met = h.others && turn == h.seat
+	h.others = turn != h.seat
+}
+
+// back gives the worth of where a line ended to the actions that led there.
+func (t *tree) back(path []*edge, end rules.Position, value []float64) error {
+	if value == nil {
+		if t.ctx.Err() != nil {
+			return errLate
+		}
+		value = t.Guide.Value(end)
+	}
+	if int(t.seat) >= len(value) {
+		return fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(value), t.seat)
+	}
+	worth := ahead(value)
+	t.seen.add(worth)
+	t.root.visits++
+	for _, e := range path {
+		e.add(worth)
+	}
+	path[0].told = append(path[0].told, worth[t.seat])
+	return nil
+}
+
+// ahead is the value of a position for each seat, less half of what the best of its rivals has: a game is won by having
+// more, not by having much.
+func ahead(value []float64) []float64 {
+	out := slices.Clone(value)
+	for i := range out {
+		rival := math.Inf(-1)
+		for j, v := range value {
+			if j != i {
+				rival = max(rival, v)
+			}
+		}
+		if len(value) > 1 {
+			out[i] -= envy * rival
+		}
+	}
+	return out
+}
+
+// envy is how much of the best rival's value counts against a seat.
+const envy = 0.5
+
+// A spread is how far the worths that were seen lie apart, by seat.
+type spread struct{ low, high []float64 }
+
+func (s *spread) add(worth []float64) {
+	if s.low == nil {
+		s.low, s.high = slices.Clone(worth), slices.Clone(worth)
+	}
+	for i, v := range worth {
+		s.low[i], s.high[i] = min(s.low[i], v), max(s.high[i], v)
+	}
+}
+
+func (s *spread) of(seat rules.Seat) float64 {
+	if int(seat) >= len(s.low) {
+		return 0
+	}
+	return s.high[seat] - s.low[seat]
+}
