@@ -262,7 +262,7 @@ func newKettle(s *settings, errs io.Writer) (*kettle, error) {
 		return nil, err
 	}
 	opts, problem := home.Settings()
-	d := &scenes.Desk{Metrics: fonts, Home: home, Opts: opts, Random: rand.Uint64, Version: version(), Bots: scenes.Opponent, Clipboard: scenes.FindClipboard(),
+	d := &scenes.Desk{Metrics: fonts, Home: home, Opts: opts, Random: rand.Uint64, Version: version(), Bots: scenes.Opponent, Coach: scenes.Solver{}, Clipboard: scenes.FindClipboard(),
 		Log: func(line string) { fmt.Fprintln(errs, line) }}
 	d.Games = s.games()
 	if s.motion != "" {

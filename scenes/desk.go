@@ -10,6 +10,7 @@ import (
 	"kettle/rules/bot"
 	"kettle/rules/games"
 	"kettle/rules/match"
+	"kettle/rules/rail/maps/halloween/solve"
 )
 
 // A Desk is what all scenes share: settings, folders, the way to the outside. It outlives every scene.
@@ -31,6 +32,8 @@ type Desk struct {
 	Show func(path string) error
 	// Bots makes the bot of a kind for a game; nil leaves seats of bots without anybody who plays them.
 	Bots func(kind string, def *rules.Definition) bot.Bot
+	// Coach helps in games that it knows; nil leaves them without hints, pars and deals of the day.
+	Coach Coach
 	// Log takes lines for whoever looks for a fault; nil drops them.
 	Log func(line string)
 
@@ -39,10 +42,11 @@ type Desk struct {
 	ownMotion string // and the player's own
 	note      note
 	bin       []binned
-	shelf     int           // rises when saves are deleted, brought back, named or copied
-	picture   string        // file of the picture that is wanted, see WantedPicture
-	heard     []string      // sounds asked for in this tick, see Hear
-	broken    *match.Broken // what the rules broke under, see watch
+	shelf     int                   // rises when saves are deleted, brought back, named or copied
+	picture   string                // file of the picture that is wanted, see WantedPicture
+	heard     []string              // sounds asked for in this tick, see Hear
+	broken    *match.Broken         // what the rules broke under, see watch
+	pars      map[string]solve.Line // of deals, by their code, see keepPar
 }
 
 // Stir asks for a new picture although the player did nothing: something arrived from outside.

@@ -20,7 +20,7 @@ type Record struct {
 	Game   string      `json:"game"`
 	Code   string      `json:"code"` // tells deals apart
 	Level  string      `json:"level,omitempty"`
-	Player string      `json:"player,omitempty"`
+	Player string      `json:"player,omitempty"` // who played, or the winner of several
 	Won    bool        `json:"won"`
 	Why    string      `json:"why"`
 	Rounds int         `json:"rounds"`
@@ -34,15 +34,18 @@ type Record struct {
 	Steps  int         `json:"steps"`
 	File   string      `json:"file,omitempty"` // the whole game, in the folder of finished ones
 	Setup  rules.Setup `json:"setup"`
+	Table  match.Table `json:"table"`           // who played, what helped them, and of which day the deal is
+	Score  *int        `json:"score,omitempty"` // of the winner, where several play
 }
 
-// A recorder is a tableau whose results are kept.
+// A recorder is a tableau that counts more than places and scores.
 type recorder interface {
 	// record fills in what the game counts; the rest is filled in already.
 	record(p rules.Position, r *Record)
 }
 
-// better compares two tries: cleared before not, then fewer rounds, then less left over, then more money.
+// better compares two tries: cleared before not, then less left over, then fewer rounds, then fewer hints, then more money.
+// Where several play, more points are better.
 func better(a, b Record) int {
 	won := func(r Record) int {
 		if r.Won {
@@ -50,12 +53,18 @@ func better(a, b Record) int {
 		}
 		return 1
 	}
-	return cmp.Or(cmp.Compare(won(a), won(b)), cmp.Compare(a.Left, b.Left), cmp.Compare(a.Rounds, b.Rounds), cmp.Compare(b.Money, a.Money))
+	if a.Score != nil && b.Score != nil {
+		return cmp.Or(cmp.Compare(won(a), won(b)), cmp.Compare(*b.Score, *a.Score))
+	}
+	return cmp.Or(cmp.Compare(won(a), won(b)), cmp.Compare(a.Left, b.Left), cmp.Compare(a.Rounds, b.Rounds),
+		cmp.Compare(a.Table.Hints, b.Table.Hints), cmp.Compare(b.Money, a.Money))
 }
 
-// outcome is a result in a few words: "9 rounds", "7 left", "bankrupt".
+// outcome is a result in a few words: "9 rounds", "7 left", "bankrupt", "62 points".
 func (r Record) outcome() string {
 	switch {
+	case r.Score != nil:
+		return minusPoints(*r.Score)
 	case r.Won:
 		return count(r.Rounds, "round")
 	case r.Why == "bankrupt":
@@ -156,6 +165,7 @@ func (d *Desk) tally(r Record, m *match.Match, instead string) ([]Record, error)
 // A dealRecord is all tries at one deal.
 type dealRecord struct {
 	Code, Level string
+	Daily       string   // the day whose deal it is, "" for any other
 	Tries       []Record // the best first
 }
 
@@ -164,7 +174,7 @@ func byDeal(list []Record) (out []dealRecord) {
 	for _, r := range slices.Backward(list) {
 		i := slices.IndexFunc(out, func(d dealRecord) bool { return d.Code == r.Code })
 		if i < 0 {
-			out = append(out, dealRecord{Code: r.Code, Level: r.Level})
+			out = append(out, dealRecord{Code: r.Code, Level: r.Level, Daily: r.Table.Daily})
 			i = len(out) - 1
 		}
 		out[i].Tries = append(out[i].Tries, r)
@@ -173,6 +183,12 @@ func byDeal(list []Record) (out []dealRecord) {
 		slices.SortStableFunc(out[i].Tries, better)
 	}
 	return out
+}
+
+// day is the day of a deal in words; ok is false for a deal of no day.
+func (d dealRecord) day(as string) (text string, ok bool) {
+	t, err := time.Parse(dayFormat, d.Daily)
+	return t.Format(as), err == nil
 }
 
 // sum is a deal in one sentence: "This deal: 3 tries, best 9 rounds".

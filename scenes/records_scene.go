@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules/match"
+	"kettle/rules/rail/play"
 )
 
 // A recordsScene lists the results by deal, and the tries at the chosen one.
@@ -143,9 +145,9 @@ var recordColumns = []recordColumn{
 	{"Deal", 150, func(d dealRecord, _ string) string { return d.Code }},
 	{"Best", 96, func(d dealRecord, _ string) string { return d.Tries[0].outcome() }},
 	{"Tries", 56, func(d dealRecord, _ string) string { return fmt.Sprint(len(d.Tries)) }},
-	{"Difficulty", 136, func(d dealRecord, _ string) string { return d.Level }},
-	{"Money", 70, func(d dealRecord, _ string) string { return fmt.Sprintf("$%d", d.Tries[0].Money) }},
-	{"Shares", 70, func(d dealRecord, _ string) string { return fmt.Sprint(d.Tries[0].Shares) }},
+	{"Difficulty", 150, func(d dealRecord, _ string) string { return d.difficulty() }},
+	{"Winner", 104, func(d dealRecord, _ string) string { return d.Tries[0].winner() }},
+	{"Money", 62, func(d dealRecord, _ string) string { return d.Tries[0].money() }},
 	{"Last played", 140, func(_ dealRecord, day string) string { return day }},
 }
 
@@ -197,6 +199,22 @@ func (s *recordsScene) drawDeals(d *Desk, u *ui.UI, r draw.Rect) {
 	})
 }
 
+// difficulty is how hard a deal is, and of which day.
+func (d dealRecord) difficulty() string {
+	if day, ok := d.day(dayShort); ok {
+		return d.Level + ", " + day
+	}
+	return d.Level
+}
+
+// winner is who won a game of several, nobody where one plays alone.
+func (r Record) winner() string {
+	if r.Score == nil || !r.Won {
+		return "–"
+	}
+	return r.Player
+}
+
 func columnsWidth(cols []recordColumn) (w float32) {
 	for _, c := range cols {
 		w += c.wide
@@ -217,6 +235,9 @@ func (s *recordsScene) drawTries(d *Desk, u *ui.UI, r draw.Rect, deal dealRecord
 	}
 	if deal.Level != "" {
 		name += ", " + lower(deal.Level)
+	}
+	if day, ok := deal.day(dayWords); ok {
+		name += ", " + fmt.Sprintf(wordsTodayOf, day)
 	}
 	u.L.Label(c.take(22), name, paperNote.In(14))
 	u.L.Box(draw.Rc(c.X, c.Y+4, c.W, 1), draw.Solid(draw.Fade(ui.RulePaper, 0.7)))
@@ -253,12 +274,31 @@ func (s *recordsScene) drawTry(d *Desk, u *ui.UI, r draw.Rect, i int, t Record, 
 	top, bottom := draw.Rc(r.X, r.Y+2, r.W-46, 22), draw.Rc(r.X, r.Y+23, r.W-46, 20)
 	w := u.L.Label(top, dayTime(t.Date, d.Now()), paperNote.To(draw.End))
 	u.L.Label(draw.Rc(top.X, top.Y, top.W-w-8, top.H), sentenceless(t.outcome()), paperBold.With(ink))
-	line := fmt.Sprintf("$%d, %s, %s", t.Money, count(t.Shares, "share"), count(t.Links, "link"))
-	u.L.Label(bottom, line, paperNote.In(13.5))
+	u.L.Label(bottom, t.details(), paperNote.In(13.5))
 	if u.Quiet(fmt.Sprintf("try/%d", i), play, "ui-play", "", "", t.File == "") {
 		*move = d.ReplaySave(filepath.Join(d.Home.Finished(), filepath.Base(t.File)))
 	}
 	u.Explain(fmt.Sprintf("try/%d", i), play, wordsReplay, "")
+}
+
+// money is the cash that was left; where several play it says little.
+func (r Record) money() string {
+	if r.Score != nil {
+		return "–"
+	}
+	return play.Dollars(r.Money)
+}
+
+// details are what else a try is told by.
+func (r Record) details() string {
+	if r.Score != nil {
+		return strings.Join([]string{r.Player, count(r.Rounds, "round")}, ", ")
+	}
+	text := fmt.Sprintf("%s, %s, %s", play.Dollars(r.Money), count(r.Shares, "share"), count(r.Links, "link"))
+	if n := r.Table.Hints; n > 0 {
+		text += ", " + count(n, "hint")
+	}
+	return text
 }
 
 // retry deals the deal again.
@@ -269,11 +309,11 @@ func (s *recordsScene) retry(d *Desk, deal dealRecord) Move {
 		d.Sorry(wordsNoSuchGame)
 		return Stay()
 	}
-	table := match.Table{Names: []string{last.Player}, Colours: []string{d.Opts.Colour}}
-	if last.Setup.Seats != 1 {
-		table = match.Table{}
+	table := last.Table
+	if table.Names == nil && last.Setup.Seats == 1 { // the file does not tell of more
+		table = match.Table{Names: []string{last.Player}, Colours: []string{d.Opts.Colour}}
 	}
-	m, err := match.New(def, last.Setup, table)
+	m, err := match.New(def, last.Setup, table.Anew(true))
 	if err != nil {
 		d.Sorry(sentence(err.Error()))
 		return Stay()

@@ -140,7 +140,7 @@ func (t *Table) newDeal() {
 
 // deal begins a game on a table of its own.
 func (t *Table) deal(s rules.Setup) {
-	m, err := match.New(t.g.m.Definition(), s, t.g.m.Table())
+	m, err := match.New(t.g.m.Definition(), s, t.g.m.Table().Anew(s.Seed == t.g.m.Setup().Seed))
 	if err != nil {
 		t.desk.Sorry(err.Error())
 		return

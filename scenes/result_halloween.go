@@ -63,6 +63,12 @@ func (h *halloweenTable) result(t *Table) *resultCard {
 		{"share", "Shares issued", fmt.Sprintf("%d of %d", me.Shares, s.Map().Rules.MaxShares)},
 		{"coins", "Cash at the end", play.Dollars(me.Cash)},
 	}
+	if n := t.g.m.Table().Hints; n > 0 {
+		card.rows = append(card.rows, resultFigure{"lantern-unlit", wordsHints, fmt.Sprint(n)})
+	}
+	if par, known := t.desk.pars[t.g.m.Code()]; known {
+		card.rows = append(card.rows, resultFigure{"moon-full", wordsPar, parText(par)})
+	}
 	card.chart = h.chart(t)
 	return card
 }

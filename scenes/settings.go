@@ -24,6 +24,7 @@ type Settings struct {
 	Colour   string   `json:"colour"`           // id of assets.Players
 	Others   []string `json:"others,omitempty"` // names of the other seats, as they were last
 	Bots     []string `json:"bots,omitempty"`   // who played the seats last: "" for a person, else the kind of bot
+	Solvable bool     `json:"solvable"`         // only deals that can be cleared, where there is a coach
 	Mute     bool     `json:"mute"`
 	Volume   int      `json:"volume"`  // percent, of everything
 	Pieces   int      `json:"pieces"`  // percent of that, for the things on the table

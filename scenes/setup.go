@@ -29,6 +29,8 @@ type setupScene struct {
 	wrong   string                    // what is wrong with it; "" if it is the code of setup
 	sheetH  float32                   // height of the sheet's content in the last tick
 	unfit   map[string]*rules.Refusal // why values cannot be chosen as things are, nil for those that can
+
+	dealing dealing // what the coach looks for
 }
 
 // NewSetup opens the shelf at the game that was chosen last.
@@ -109,6 +111,7 @@ func (s *setupScene) typed() {
 	}
 	s.wrong, s.unfit = "", map[string]*rules.Refusal{}
 	s.at = s.place(setup.Game)
+	s.dealing.typed = s.code
 	s.setup = setup
 	s.seat()
 }
@@ -165,10 +168,11 @@ func (s *setupScene) remember(d *Desk) {
 
 // Tick draws shelf and sheet.
 func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
+	s.coach(d, u)
 	room, leave := fullPage(u, wordsChooseGame, wordsBackKey)
 	move := Stay()
 	start := func(r draw.Rect) {
-		if u.Brassy("start", r, wordsStart, "Enter", false) {
+		if u.Brassy("start", r, wordsStart, "Enter", s.dealing.deal != nil) {
 			move = s.start(d, u)
 		}
 	}

@@ -99,5 +99,6 @@ func (s *setupScene) table() match.Table {
 		}
 	}
 	t.Bots = slices.Clone(t.Bots)
+	t.Daily = s.dealing.days[s.code]
 	return t
 }

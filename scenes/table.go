@@ -36,6 +36,8 @@ type Table struct {
 	saved   savedGame
 	tallied tallied // what stands in the table of results
 
+	coaching coaching // what the coach thinks about
+
 	hotTarget rules.Target   // what the pointer or the keyboard is on, as the last picture had it
 	hotNext   rules.Target   // and as this one has it
 	hoverWay  rules.Action   // of the row of the side card under the pointer
@@ -100,6 +102,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	t.automatic()
 	t.think(u)
 	t.renew()
+	t.coach(u)
 	f := layFloor(u.In.W, u.In.H, t.game.stripHeight(u.In.W-2*gap-seatsW-sideW-2*gap))
 	t.compact = f.compact
 	t.unrepeat(u)
@@ -380,6 +383,7 @@ func (t *Table) stepBack() bool {
 		t.past = -1
 	case t.paper.on:
 		t.leavePaper()
+	case t.dropHint():
 	case t.aim.back():
 		if t.aim.ghost == nil {
 			t.aim.ghost = t.game.prefer(t.g.Now(), t.aim.chosen, t.aim.meant())

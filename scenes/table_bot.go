@@ -48,7 +48,7 @@ func (t *Table) botsTurn() (rules.Seat, bool) {
 func (t *Table) think(u *ui.UI) {
 	seat, due := t.botsTurn()
 	if t.thought != nil && (!due || t.thought.at != t.at) {
-		t.Leave()
+		t.forget()
 	}
 	if !due || t.desk.Bots == nil {
 		return
@@ -65,7 +65,7 @@ func (t *Table) think(u *ui.UI) {
 	}
 	select {
 	case a := <-t.thought.choice:
-		t.Leave()
+		t.forget()
 		t.paused = t.stepped
 		t.stepped = false
 		if a != nil {
@@ -115,8 +115,17 @@ func (t *Table) begin(seat rules.Seat, now time.Duration) *thought {
 	return th
 }
 
-// Leave ends the thought of a bot: the table is left, or the moment has passed.
+// Leave ends all that is thought about at a table that is left.
 func (t *Table) Leave() {
+	t.forget()
+	t.stopHint()
+	if par := t.coaching.par; par != nil {
+		par.stop()
+	}
+}
+
+// forget ends the thought of a bot: its moment has passed.
+func (t *Table) forget() {
 	if t.thought != nil {
 		t.thought.stop()
 		t.thought = nil

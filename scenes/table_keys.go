@@ -29,6 +29,7 @@ func (t *Table) answerKeys(u *ui.UI) {
 	case u.Key("escape"):
 		t.calm = u.Hot() // nor does the refusal come back as a tip
 		switch {
+		case t.stopHint():
 		case t.stepBack():
 		case u.Focused() != "":
 			u.Focus("")

@@ -48,7 +48,8 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	if line.Clause != "" {
 		chip = l.Metrics.Width(draw.Heading, 12, line.Clause) + 14 + 12
 	}
-	box := draw.Rc(52, r.Y, f.confirm.X-52-chip-16, r.H)
+	hint := t.drawHint(u, draw.Rc(52, f.confirm.Y+1, f.confirm.X-52-8, f.confirm.H-2))
+	box := draw.Rc(52, r.Y, f.confirm.X-52-chip-16-hint, r.H)
 	w := drawSentence(l, box, curly(line.Text), t.g.Names(), ui.Sentence)
 	if line.Clause != "" {
 		u.ClauseChip(draw.Pt(box.X+w+12, r.Mid().Y-9), line.Clause, false)

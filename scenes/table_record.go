@@ -16,15 +16,21 @@ type tallied struct {
 // record enters the game into the table of results when it has ended. An end that was undone makes way for the one
 // that is reached instead.
 func (t *Table) record() {
-	k, ok := t.game.(recorder)
 	res, over := t.g.Now().Result()
-	if !ok || !over || t.desk.Home.Data == "" || t.tallied.at == t.g.key {
+	if !over || t.replay != nil || botsOnly(t.g.m) || t.desk.Home.Data == "" || t.tallied.at == t.g.key {
 		return
 	}
 	m := t.g.m
-	r := Record{Game: m.Definition().ID, Code: m.Code(), Player: m.Table().Name(0), Date: t.desk.Now(), Setup: m.Setup(),
-		Sum: match.Sum(m.Position()), Steps: m.Len(), Why: res.Why, Won: len(res.Places) > 0 && res.Places[0] == 1}
-	k.record(t.g.Now(), &r)
+	first := ranked(res)[0]
+	r := Record{Game: m.Definition().ID, Code: m.Code(), Player: m.Table().Name(first), Date: t.desk.Now(), Setup: m.Setup(),
+		Table: m.Table(), Sum: match.Sum(m.Position()), Steps: m.Len(), Why: res.Why, Won: res.Places[first] == 1}
+	r.Rounds, r.Of, _ = t.game.round(m.Position())
+	if m.Setup().Seats > 1 {
+		r.Level, r.Score = count(m.Setup().Seats, "player"), &res.Scores[first]
+	}
+	if k, ok := t.game.(recorder); ok {
+		k.record(t.g.Now(), &r)
+	}
 	list, err := t.desk.tally(r, m, t.tallied.sum)
 	if err != nil {
 		t.desk.logf("results: " + err.Error())

@@ -17,7 +17,11 @@ const leastFoot = 104
 // drawSide draws what is being decided, and below it the log.
 func (t *Table) drawSide(u *ui.UI, f floor) {
 	room := f.side
+	_, whole := t.hinted()
 	if g, ok := t.game.(filler); ok && g.fills(t) {
+		whole = true
+	}
+	if whole {
 		used := t.drawNow(u, room)
 		if _, rest := f.side.CutTop(used + gap); !t.log.hidden && rest.H >= leastFoot {
 			t.drawLog(u, rest)
@@ -37,6 +41,15 @@ func (t *Table) drawSide(u *ui.UI, f floor) {
 
 // drawNow draws the card of the moment and returns its height.
 func (t *Table) drawNow(u *ui.UI, r draw.Rect) float32 {
+	if used := t.drawHintCard(u, r); used > 0 {
+		_, rest := r.CutTop(used + gap)
+		return used + gap + t.drawCardNow(u, rest)
+	}
+	return t.drawCardNow(u, r)
+}
+
+// drawCardNow draws the card of what is decided, of what became known, or of the end.
+func (t *Table) drawCardNow(u *ui.UI, r draw.Rect) float32 {
 	switch {
 	case t.over():
 		if g, ok := t.game.(ender); ok {
@@ -113,6 +126,11 @@ func (p *page) text(s string, clauses ...string) {
 	if len(clauses) > 0 {
 		p.clauses(clauses...)
 	}
+}
+
+// note writes a paragraph in small type.
+func (p *page) note(s string) {
+	p.y += p.u.L.Paragraph(p.room(), curly(s), paperNote, 16) + 3
 }
 
 // clauses draws chips in a row.

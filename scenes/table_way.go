@@ -38,6 +38,9 @@ func (k *keysScene) Opaque() bool { return false }
 func (k *keysScene) Tick(d *Desk, u *ui.UI) Move {
 	lines := append([]keyLine{}, k.keys...)
 	if k.t.replay == nil {
+		if k.t.coached() {
+			lines = append(lines, keyLine{"I", wordsHintKey})
+		}
 		for _, s := range k.t.game.keys(k.t.g.Now()) {
 			lines = append(lines, keyLine{upperFirst(s.key), s.text})
 		}

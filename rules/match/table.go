@@ -14,6 +14,18 @@ type Table struct {
 	Names   []string `json:"names,omitempty"`
 	Colours []string `json:"colours,omitempty"` // names of the palette, "vermilion"
 	Bots    []string `json:"bots,omitempty"`    // "" for a human, else the kind of bot
+
+	Daily string `json:"daily,omitempty"` // the day whose deal this is, "2026-11-30"; "" for any other deal
+	Hints int    `json:"hints,omitempty"` // that were shown in this game
+}
+
+// Anew is the table for another game of the same players; same says that its deal is the same.
+func (t Table) Anew(same bool) Table {
+	t.Hints = 0
+	if !same {
+		t.Daily = ""
+	}
+	return t
 }
 
 // Human says that a person plays the seat. Nobody and Public are not persons.
