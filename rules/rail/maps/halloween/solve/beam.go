@@ -24,6 +24,9 @@ func newSearch(p *ageofsteam.State) *search {
 	return &search{d: d, first: d.first(p), seen: map[uint64]int{}}
 }
 
+// last is the node that was noted.
+func (s *search) last() *node { return &s.kept[s.level][s.at] }
+
 // run searches until a node has no pumpkin left, or none goes on; then the line is the one with the fewest of them.
 func (s *search) run(ctx context.Context) (cleared bool, err error) {
 	s.kept, s.level, s.at = [][]node{{s.first}}, 0, 0
@@ -49,7 +52,7 @@ func (s *search) run(ctx context.Context) (cleared bool, err error) {
 			}
 		}
 		s.kept = append(s.kept, s.best(lv))
-		if s.note(); s.kept[s.level][s.at].left == 0 {
+		if s.note(); s.last().left == 0 {
 			return true, nil
 		}
 	}
@@ -114,7 +117,7 @@ func (s *search) best(lv level) (out []node) {
 
 // note remembers the first node with the fewest pumpkins so far.
 func (s *search) note() {
-	least := s.kept[s.level][s.at].left
+	least := s.last().left
 	for i, n := range s.kept[len(s.kept)-1] {
 		if n.left < least {
 			least, s.level, s.at = n.left, len(s.kept)-1, i

@@ -48,7 +48,9 @@ type deal struct {
 	rounds    int
 	ends      [][2]int8
 	next      [houses][]hop
-	color     [houses]kind // as printed
+	color     [houses]kind  // as printed
+	printed   [kinds]uint32 // the houses of that colour
+	greys     uint32        // the others
 	tile      [tiles]kind
 	columns   []column
 	box       [64]kind // by ageofsteam.BoxID, as at the position asked about
@@ -70,14 +72,18 @@ type column struct {
 // read is the deal of a position, which shows the dice.
 func read(s *ageofsteam.State) *deal {
 	m, land := s.Map(), halloween.Discs(s).Land()
-	d := &deal{rules: &m.Rules, w: &usual, links: halloween.LinksOf(), rounds: s.Rounds(), witches: map[uint32]*flights{}}
+	d := &deal{rules: &m.Rules, links: halloween.LinksOf(), rounds: s.Rounds(), witches: map[uint32]*flights{}}
 	for i, l := range land.Links {
 		d.ends = append(d.ends, [2]int8{int8(l.A), int8(l.B)})
 		d.next[l.A] = append(d.next[l.A], hop{int8(l.B), int8(i)})
 		d.next[l.B] = append(d.next[l.B], hop{int8(l.A), int8(i)})
 	}
 	for at, h := range land.Houses {
-		d.color[at] = kindOf(h.Color)
+		if d.color[at] = kindOf(h.Color); d.color[at] == grey {
+			d.greys |= 1 << at
+		} else {
+			d.printed[d.color[at]] |= 1 << at
+		}
 	}
 	for t, c := range m.NewCities {
 		d.tile[t] = kindOf(c.Color)

@@ -17,7 +17,7 @@ func (n *node) take(d *deal, r ageofsteam.Role) bool {
 
 // settle puts a new city on a grey house.
 func (n *node) settle(d *deal, tile, at int8) bool {
-	if n.tile[tile] >= 0 || d.greys(n)>>at&1 == 0 {
+	if n.tile[tile] >= 0 || n.greys(d)>>at&1 == 0 {
 		return false
 	}
 	n.tile[tile] = at
@@ -26,12 +26,8 @@ func (n *node) settle(d *deal, tile, at int8) bool {
 }
 
 // greys are the houses without a colour.
-func (d *deal) greys(n *node) (mask uint32) {
-	for at, c := range d.color {
-		if c == grey {
-			mask |= 1 << at
-		}
-	}
+func (n *node) greys(d *deal) uint32 {
+	mask := d.greys
 	for _, at := range n.tile {
 		if at >= 0 {
 			mask &^= 1 << at
@@ -44,7 +40,7 @@ func (n *node) lay(d *deal, link int8) bool {
 	if n.links>>link&1 != 0 || int(n.lays) == d.most(n.role) {
 		return false
 	}
-	tied := ^d.greys(n)
+	tied := ^n.greys(d)
 	for i, e := range d.ends {
 		if n.links>>i&1 != 0 {
 			tied |= 1<<e[0] | 1<<e[1]
@@ -80,9 +76,9 @@ func (n *node) deliver(d *deal, k kind, at int8) bool {
 	if n.cubes[k][at] == 0 {
 		return false
 	}
-	runs := d.runs(k, n.home(d, k))
-	for i := range runs.from[at] {
-		if w := &runs.from[at][i]; n.open(w) {
+	ways := d.runs(k, n.home(d, k)).within(at, n.loco)
+	for i := range ways {
+		if w := &ways[i]; n.open(w) {
 			n.lift(d, k, at)
 			n.income += int16(w.n)
 			return true

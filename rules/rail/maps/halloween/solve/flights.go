@@ -69,11 +69,14 @@ func (p *plan) fly() {
 func (p *plan) nearest(f *flights, at int8, produce bool) (far float32, by way, from int8) {
 	far = never
 	look := func(ways []way, more float32, start int8) {
-		for _, x := range ways {
-			if c := more + p.w.PathLink*float32(bits.OnesCount64(x.links&^p.links)) + p.w.PathLevel*float32(max(0, x.n-p.loco)); c < far {
-				if far, by, from = c, x, start; c == 0 {
-					return
-				}
+		for i := range ways { // those that need more levels come later
+			x := &ways[i]
+			c := more + p.w.PathLevel*float32(max(0, x.n-p.loco))
+			if c >= far {
+				return
+			}
+			if c += p.w.PathLink * float32(bits.OnesCount64(x.links&^p.links)); c < far {
+				far, by, from = c, *x, start
 			}
 		}
 	}
@@ -86,7 +89,7 @@ func (p *plan) nearest(f *flights, at int8, produce bool) (far float32, by way, 
 			wait = p.w.PathLate
 		}
 		if look(f.with[start][at], wait, int8(start)); far == 0 {
-			return
+			return far, by, from
 		}
 	}
 	if produce {
@@ -105,8 +108,8 @@ func (p *plan) haul() {
 				continue
 			}
 			found := false
-			for _, x := range runs.from[at] {
-				if x.n > p.loco || x.links&^p.links != 0 {
+			for _, x := range runs.within(int8(at), p.loco) {
+				if x.links&^p.links != 0 {
 					continue
 				}
 				if !found {

@@ -19,11 +19,16 @@ type Budget struct {
 	Width int // positions kept at each decision, at most; 0 for the usual
 }
 
-// usualWidth is the width of the zero Budget, and narrow the one that is tried first.
-const (
-	usualWidth = 160
-	narrow     = 40
-)
+// Wider is a budget that tries four times as hard.
+func (b Budget) Wider() Budget {
+	if b.Width == 0 {
+		b.Width = usualWidth
+	}
+	return Budget{4 * b.Width}
+}
+
+// usualWidth is the width of the zero Budget.
+const usualWidth = 40
 
 // A Line is play from a position to its end.
 type Line struct {
@@ -71,18 +76,23 @@ func Solve(ctx context.Context, p *ageofsteam.State, b Budget) (Line, error) {
 		width = usualWidth
 	}
 	s := newSearch(p)
-	for s.width = min(narrow, width); ; s.width = min(4*s.width, width) {
-		cleared, err := s.run(ctx)
-		if err != nil {
-			return Line{}, err
-		}
-		if cleared {
-			return s.d.play(p, s.d.tidy(s.first, s.line()))
-		}
-		if s.width == width {
-			return s.d.play(p, s.line())
+	var nearest []deeded
+	least := s.first.left + 1
+	for _, s.width = range []int{(width + 9) / 10, width} {
+		for i := range styles {
+			s.d.w = &styles[i]
+			switch cleared, err := s.run(ctx); {
+			case err != nil:
+				return Line{}, err
+			case cleared:
+				return s.d.play(p, s.d.tidy(s.first, s.line()))
+			}
+			if left := s.last().left; left < least {
+				least, nearest = left, s.line()
+			}
 		}
 	}
+	return s.d.play(p, nearest)
 }
 
 // Deal is Solve of a set-up as it is dealt.

@@ -17,18 +17,6 @@ type weights struct {
 	Gain, Later, Grow    float32 // of the income that cargo could bring: now, in later rounds; of cargo that is still to come
 }
 
-var usual = weights{
-	Link: 2, Level: 2, Produce: 2,
-	Late: 0.2, Jam: 1.62,
-	Flight: 0.3, Stuck: 15.2,
-	NoMove: 24.4, NoAction: 12,
-	Share: 0.222, Debt: 2.5,
-	Cash: 0.07, Income: 0.1, Spare: 0.3,
-	PathLink: 0.844, PathLevel: 1,
-	PathMade: 1.19, PathLate: 0.3,
-	Gain: 0.9, Later: 0.8, Grow: 0.05,
-}
-
 // value is the less, the farther a node is from the end by the plan.
 func (d *deal) value(n *node) float32 {
 	p := d.plan(n)

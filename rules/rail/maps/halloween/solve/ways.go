@@ -21,15 +21,17 @@ type flights struct {
 }
 
 // runs are the ways of cubes of a colour while the same houses have it, the longest first.
-type runs struct{ from [houses][]way }
+type runs struct {
+	from [houses][]way
+	at   [houses][8]int // by levels: the first of from that needs no more
+}
 
-// black are the houses where witches go home, and any other kind its own.
+// within are the ways from a house that need no more than these levels.
+func (r *runs) within(from, levels int8) []way { return r.from[from][r.at[from][levels]:] }
+
+// home are the houses where cubes of a kind are delivered.
 func (n *node) home(d *deal, k kind) (mask uint32) {
-	for at, c := range d.color {
-		if c == k {
-			mask |= 1 << at
-		}
-	}
+	mask = d.printed[k]
 	for t, at := range n.tile {
 		if at >= 0 && d.tile[t] == k {
 			mask |= 1 << at
@@ -96,6 +98,11 @@ func (d *deal) runs(k kind, home uint32) *runs {
 			r.from[at] = append(r.from[at], way{links: links, n: int8(len(stops) - 1)})
 		})
 		slices.SortStableFunc(r.from[at], func(a, b way) int { return int(b.n) - int(a.n) })
+		for levels := range r.at[at] {
+			for r.at[at][levels] < len(r.from[at]) && int(r.from[at][r.at[at][levels]].n) > levels {
+				r.at[at][levels]++
+			}
+		}
 	}
 	return r
 }
