@@ -228,10 +228,19 @@ func (h *halloweenTable) drawPumpkins(t *Table, u *ui.UI, r draw.Rect) {
 	c := halloween.CountOf(s)
 	u.Felt(r)
 	head := draw.Rc(r.X+12, r.Y+8, r.W-24, 24)
-	u.L.Label(head, "Pumpkins on the map", ui.Head)
+	u.L.Label(head, "Pumpkins", ui.Head)
 	next := false
 	if f, ok := t.shown().(halloween.Fly); ok {
 		next = !f.Pumpkin.IsZero()
+	}
+	moves, hopeless := halloween.MovesLeft(s), halloween.Hopeless(s)
+	_, over := s.Result()
+	if !over {
+		note := draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedFelt, Align: draw.End}
+		if hopeless {
+			note.Color = ui.Danger
+		}
+		head.W -= u.L.Label(head, "in "+count(moves, "move"), note) + 6
 	}
 	figure := draw.Type{Face: draw.Heading, Size: 19, Color: ui.OnFelt, Align: draw.End}
 	if next {
@@ -243,8 +252,14 @@ func (h *halloweenTable) drawPumpkins(t *Table, u *ui.UI, r draw.Rect) {
 	u.L.Label(head, fmt.Sprint(c.Pumpkins), figure)
 	board.Pumpkins{All: c.Pumpkins + c.Smashed, Left: c.Pumpkins, Next: next,
 		Note: fmt.Sprintf("Witches: %d on houses, %d to come", c.Witches, c.ToCome)}.Draw(u, draw.Rc(r.X+8, r.Y+36, r.W-16, r.H-40))
-	if f, ok := factOf(t.pos(), "pumpkins", rules.Public); ok {
+	if f, ok := factOf(t.pos(), "pumpkins", rules.Public); ok && over {
 		t.factTip(u, r, f)
+	} else if u.Area("pumpkins", r); u.Hot() == "pumpkins" {
+		tip := ui.Tip{At: r, Text: fmt.Sprintf(wordsMovesLeft, c.Pumpkins, count(moves, "move")), Clause: "HAL-20"}
+		if hopeless {
+			tip.Text, tip.Bad = tip.Text+" "+wordsHopeless, true
+		}
+		u.Tip = &tip
 	}
 }
 

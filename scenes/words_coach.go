@@ -35,8 +35,8 @@ const (
 	wordsSeekStop    = "Stop"
 	wordsSeekFailed  = "No deal was found: %v."
 	wordsHints       = "Hints"
-	wordsMovesLeft   = "%s left, one pumpkin a move at most"
-	wordsTooFewMoves = "%s left: too few to clear the night"
+	wordsMovesLeft   = "%d pumpkins lie on the map, and %s are still to come. A witch takes one pumpkin."
+	wordsHopeless    = "The night cannot be cleared any more."
 )
 
 // dayWords is a day as players read it: "30 November 2026"; dayShort is the day of this year on a button.

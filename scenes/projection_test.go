@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kettle/rules"
+	"kettle/rules/rail/maps/halloween"
 	"kettle/rules/rail/play"
 )
 
@@ -67,4 +68,22 @@ func TestNothingSecretIsProjected(t *testing.T) {
 	if !seen {
 		t.Fatal("no pass ended the round")
 	}
+}
+
+// TestWhatIsMissingForAClear: the panel of the pumpkins tells in how many moves they must be gone, and when that is too few.
+func TestWhatIsMissingForAClear(t *testing.T) {
+	r := newRig(t, 1)
+	r.want("in 20 moves")
+	r.play(func(p rules.Position) rules.Action {
+		if s := aosState(p); s.Round() == 9 && s.Phase().ID == play.PhaseMove1 || s.Round() > 9 {
+			return nil
+		}
+		return sensible(p)
+	})
+	if s := aosState(r.m.Position()); s.Turn() < 0 || halloween.CountOf(s).Pumpkins <= 4 {
+		t.Fatalf("in round %d %d pumpkins are left", s.Round(), halloween.CountOf(s).Pumpkins)
+	}
+	r.want("in 4 moves")
+	r.move("pumpkins")
+	r.want("cannot be cleared any more")
 }
