@@ -1,14 +1,17 @@
 package scenes
 
-import "kettle/rules"
+import (
+	"kettle/render/ui"
+	"kettle/rules"
+)
 
 // handOver drops the curtain where the next decision is another person's than the one who looks at the table, and that
 // person has something to hide by then. What the action before made known, or moves, is seen first.
-func (t *Table) handOver() Move {
+func (t *Table) handOver(u *ui.UI) Move {
 	to, due := t.g.Due()
 	if t.g.passed && to < 0 && t.g.viewer != rules.Public {
 		t.takenBy(rules.Public) // the game is over: all may look, and at what all may see
-		t.desk.Stir()
+		u.Act()                 // what was drawn is another view
 		return t.move
 	}
 	if !due || t.move.do != stay || t.show != nil || t.reveal != nil {
@@ -16,7 +19,7 @@ func (t *Table) handOver() Move {
 	}
 	if t.g.Open(to) {
 		t.takenBy(to)
-		t.desk.Stir()
+		u.Act()
 		return t.move
 	}
 	return Push(Curtain(t.g.m, to, func() Move {

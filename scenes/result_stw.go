@@ -67,19 +67,47 @@ func tiedFirst(p *stw.State, res rules.Result) (out []rules.Seat) {
 // drawRibbon draws the GEO round by round into the strip.
 func (s *stwTable) drawRibbon(t *Table, u *ui.UI, r draw.Rect) { s.chart(t).Draw(u, r) }
 
-// drawScore draws GEO by source, how a tie was broken, and what to do next.
+// drawScore draws GEO by source, how a tie was broken, and what to do next; while the board is looked at, the log has their
+// place.
 func (s *stwTable) drawScore(t *Table, u *ui.UI, r draw.Rect) float32 {
 	p := stwState(t.g.Now())
 	res, _ := p.Result()
 	const buttons = 36*3 + 4
 	table := draw.Rc(r.X, r.Y, r.W, min(382, r.H-buttons-gap))
+	if t.lifted {
+		table.H = min(table.H, r.H-2*leastLog)
+		s.sources(t, p, res).Draw(u, table)
+		return table.H
+	}
+	used := table.H + gap + buttons
 	if tie := s.tie(t, p, res); tie != nil {
 		table.H = min(table.H, r.H-buttons-164-2*gap)
 		tie.Draw(u, draw.Rc(r.X, table.Bottom()+gap, r.W, 164))
+		used = r.H
 	}
 	s.sources(t, p, res).Draw(u, table)
-	s.drawAfter(t, u, draw.Rc(r.X, r.Bottom()-buttons, r.W, buttons))
-	return r.H
+	s.drawAfter(t, u, draw.Rc(r.X, r.Y+used-buttons, r.W, buttons))
+	return used
+}
+
+// earned marks on the map what each area counted at the end, the winner's in gold.
+func (s *stwTable) earned(t *Table, m *board.EuropaMarks, p *stw.State) {
+	res, _ := p.Result()
+	for seat := range rules.Seat(p.Seats()) {
+		kind := board.GeoBadge
+		if res.Places[seat] == 1 {
+			kind = board.GeoCounted
+		}
+		sums := map[stw.Area]int{}
+		for _, w := range s.worths(p, res, seat) {
+			sums[w.Area] += w.N
+		}
+		for _, a := range stw.Lands() {
+			if n := sums[a]; n != 0 {
+				m.Badges = append(m.Badges, board.EuropaBadge{Kind: kind, Area: int(a), Text: minusSign(n)})
+			}
+		}
+	}
 }
 
 // sources is the table of what gave each seat its GEO.

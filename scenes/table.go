@@ -142,7 +142,7 @@ func (t *Table) Tick(d *Desk, u *ui.UI) Move {
 	if !t.hover().same(was) {
 		u.Act() // what hovers shows on the board too: build it again
 	}
-	return t.handOver()
+	return t.handOver(u)
 }
 
 // drawFloor draws the board and the panels around it.

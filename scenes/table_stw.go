@@ -205,6 +205,9 @@ func (s *stwTable) marks(t *Table) *board.EuropaMarks {
 	if t.past < 0 {
 		s.ghost(t, m, p)
 	}
+	if t.over() && !t.lifted {
+		s.earned(t, m, p)
+	}
 	return m
 }
 

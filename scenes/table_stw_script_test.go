@@ -3,22 +3,32 @@ package scenes
 import (
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
 	"kettle/input"
+	"kettle/rules"
+	"kettle/rules/match"
 	stw "kettle/rules/steamwatchers"
 )
 
-// stwScripts are whole games of Steamwatchers by clicks and keys at one device, from the title screen over every curtain to
-// the final table, by seats. The window plays them too: kettle -seed N -motion off -script FILE.
-var stwScripts = map[int]struct {
-	file string
-	seed uint64
-	must []string // kinds of events that happen in it
-}{
-	2: {"testdata/steamwatchers-two.txt", 12, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "geo", "ended"}},
-	5: {"testdata/steamwatchers-five.txt", 16, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "contract", "recruited", "activated", "geo", "ended"}},
+// A stwScript is a whole game of Steamwatchers by clicks and keys at one device, from the title screen over every curtain to
+// the final table. The window plays it too: kettle -seed N -motion off -script FILE.
+type stwScript struct {
+	file   string
+	seats  int
+	seed   uint64
+	choose string                          // lines that choose scenario and modules on the sheet of the set-up
+	play   func(*match.Match) rules.Action // what is decided
+	mouse  bool                            // curtains too are answered by the mouse
+	must   []string                        // what happens in it, as happened calls it
+}
+
+var stwScripts = []stwScript{
+	{"testdata/steamwatchers-two.txt", 2, 12, "", brave, false, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "geo", "ended"}},
+	{"testdata/steamwatchers-three.txt", 3, 1, "", bold, true, []string{"use march", "use mobilize", "use contract", "combat", "support", "barrels", "fled", "sea move", "exposed", "action farm", "built", "geo", "ended"}},
+	{"testdata/steamwatchers-five.txt", 5, 16, "", brave, false, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "contract", "recruited", "activated", "geo", "ended"}},
 }
 
 const stwHead = `# A whole game of Steamwatchers for %d at one device, from the title screen: kettle -seed %d -motion off -script %s
@@ -46,19 +56,18 @@ func stwPlayer(t *testing.T, seed uint64) *player {
 	return sit(t, d, NewTitle(d))
 }
 
-func stwIntro(seats int) string {
-	x := stwScripts[seats]
-	head := fmt.Sprintf(stwHead, seats, x.seed, x.file[len("testdata/"):], seats)
-	for i, name := range []string{"Ada", "Brannoc", "Ines", "Moritz", "Tove"}[:seats] {
+func (x stwScript) intro() string {
+	head := fmt.Sprintf(stwHead, x.seats, x.seed, x.file[len("testdata/"):], x.seats)
+	for i, name := range []string{"Ada", "Brannoc", "Ines", "Moritz", "Tove"}[:x.seats] {
 		head += fmt.Sprintf("click hit name/%d\ntype %s\n", i, name)
 	}
-	return head + "click hit start\nawait I am ready\n"
+	return head + x.choose + "click hit start\nawait take a clan\n"
 }
 
-// recordStw plays the game as brave does, at a device that goes from hand to hand, and returns the lines.
-func recordStw(t *testing.T, seats int) string {
-	p := stwPlayer(t, stwScripts[seats].seed)
-	p.play(stwIntro(seats))
+// record plays the game at a device that goes from hand to hand, and returns the lines.
+func (x stwScript) record(t *testing.T) string {
+	p := stwPlayer(t, x.seed)
+	p.play(x.intro())
 	r := &rig{t: t, d: p.d, stack: p.s, w: 1280, h: 720, now: 1 << 40}
 	r.m = p.s.scenes[0].(*Table).Match()
 	r.tick(input.Frame{Away: true})
@@ -66,15 +75,23 @@ func recordStw(t *testing.T, seats int) string {
 	r.told = func(line string) { fmt.Fprintln(b, line) }
 	r.typed = func(chord string) { fmt.Fprintf(b, "key %s\n", chord) }
 	for r.m.Position().Turn() >= 0 {
-		if _, table := r.stack.Top().(*Table); !table || r.table().waits() {
-			r.key("enter")
+		if id := handsOn(r); id != "" {
+			if x.mouse {
+				r.click(id)
+			} else {
+				r.key("enter")
+			}
 			continue
 		}
-		a, n := brave(r.m), r.m.Len()
-		if x, ok := a.(stw.PlaceOrder); ok {
-			r.click("order/" + x.Order.String())
-			r.click("orders/" + x.Area.String())
-		} else {
+		a, n := x.play(r.m), r.m.Len()
+		switch a := a.(type) {
+		case stw.PlaceOrder:
+			r.click("order/" + a.Order.String())
+			r.click("orders/" + a.Area.String())
+		case stw.PlaceBoard:
+			r.click("order/" + a.Order.String())
+			r.click("orders/caravan")
+		default:
 			r.spellOut(a)
 			for range 3 {
 				if r.m.Len() == n {
@@ -89,14 +106,28 @@ func recordStw(t *testing.T, seats int) string {
 	return b.String()
 }
 
+// handsOn is the button that goes on where nothing is decided, "" where something is.
+func handsOn(r *rig) string {
+	switch r.stack.Top().(type) {
+	case *curtainScene:
+		return "ready"
+	case *recapScene:
+		return "go-on"
+	}
+	if r.table().waits() {
+		return "confirm"
+	}
+	return ""
+}
+
 // TestSteamwatchersByScript plays the scripts: every decision by hand, curtains between, the end on its table.
 func TestSteamwatchersByScript(t *testing.T) {
 	if testing.Short() {
 		t.Skip("whole games take some seconds")
 	}
-	for seats, x := range stwScripts {
+	for _, x := range stwScripts {
 		if *writeScript {
-			if err := os.WriteFile(x.file, []byte(stwIntro(seats)+recordStw(t, seats)+stwFoot), 0o644); err != nil {
+			if err := os.WriteFile(x.file, []byte(x.intro()+x.record(t)+stwFoot), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -104,25 +135,22 @@ func TestSteamwatchersByScript(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if x.mouse && strings.Contains(string(script), "\nkey ") {
+			t.Errorf("%s needs the keyboard", x.file)
+		}
 		p := stwPlayer(t, x.seed)
 		p.play(string(script))
 		m := p.s.scenes[0].(*Table).Match()
-		if _, over := m.Position().Result(); !over || m.Setup().Seats != seats {
+		if _, over := m.Position().Result(); !over || m.Setup().Seats != x.seats {
 			t.Fatalf("%s played %d actions; over: %v", x.file, m.Len(), over)
 		}
-		happened := map[string]int{}
-		for _, line := range m.Log() {
-			happened["action "+line.Action.Kind()]++
-			for _, e := range line.Events {
-				happened[e.Kind()]++
-			}
-		}
+		seen := happened(m)
 		for _, kind := range x.must {
-			if happened[kind] == 0 {
+			if seen[kind] == 0 {
 				t.Errorf("%s: nothing of the kind %q happens", x.file, kind)
 			}
 		}
-		t.Log(m.Len(), "actions,", strings.Count(string(script), "\n"), "lines,", happened)
+		t.Log(m.Len(), "actions,", strings.Count(string(script), "\n"), "lines,", seen)
 	}
 }
 
@@ -160,6 +188,20 @@ func TestTheEndAddsUp(t *testing.T) {
 			r.want(tie.Who)
 		}
 		r.want("GEO by source")
+		worth := map[int]int{} // the badges on the map
+		for _, b := range s.marks(tab).Badges {
+			n, err := strconv.Atoi(b.Text)
+			if seat := r.stw().SeatOf(r.stw().Controller(stw.Area(b.Area))); err != nil || seat < 0 {
+				t.Errorf("%v: %s has %q", d, stw.Area(b.Area).Name(), b.Text)
+			} else {
+				worth[int(seat)] += n
+			}
+		}
+		for seat, score := range res.Scores {
+			if got := worth[seat]; got != score && len(r.stw().Bonuses(rules.Seat(seat))) == 0 {
+				t.Errorf("%v: the areas of seat %d bear %d GEO of %d", d, seat, got, score)
+			}
+		}
 		r.want(clanWins(r.stw().Clan(ranked(res)[0])))
 	}
 	if ties == 0 {

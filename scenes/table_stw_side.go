@@ -60,7 +60,7 @@ func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 }
 
 // fills: the card takes what it needs, the log what is left.
-func (s *stwTable) fills(t *Table) bool { return !t.over() }
+func (s *stwTable) fills(t *Table) bool { return true }
 
 // drawTitles draws the board of titles; places that may be claimed are lit.
 func (s *stwTable) drawTitles(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
@@ -180,8 +180,8 @@ func (s *stwTable) drawCards(t *Table, u *ui.UI, r draw.Rect) (covered bool) {
 	for i, c := range p.Hand(p.Turn()).Archons {
 		table.Cards = append(table.Cards, s.archonCard(t, p, c, fmt.Sprintf("archons/%d", i)))
 	}
-	if n := len(table.Cards); n > 4 {
-		table.Cols = (n + 1) / 2
+	if n := len(table.Cards); n > 4 { // in two rows the words want the width
+		table.Cols, table.Shape = (n+1)/2, 1.15
 	}
 	u.L.On(draw.Panel, func() { t.meet(u, table.Draw(u, r.Inset(6))) })
 	return true

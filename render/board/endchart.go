@@ -29,7 +29,7 @@ func (g GeoChart) Draw(u *ui.UI, r draw.Rect) {
 	p.prose(draw.Rc(14, 9, 118, 44), g.Head, draw.Type{Face: draw.Title, Size: 17, Color: ui.HeadPaper}, 1.2)
 	p.prose(draw.Rc(14, 58, 112, box.H-66), g.Note, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper}, 1.25)
 	low, high := g.span()
-	plot := draw.Rc(142, 14, box.W-142-76, box.H-14-34)
+	plot := draw.Rc(142, 14, box.W-142-30-22*float32(len(g.Lines)), box.H-14-34) // all emblems side by side at most
 	at := func(i, v int) draw.Point {
 		return draw.Pt(plot.X+plot.W*float32(i)/float32(max(1, len(g.Rounds)-1)), plot.Bottom()-plot.H*float32(v-low)/float32(high-low))
 	}
@@ -105,7 +105,7 @@ func (g GeoChart) ends(u *ui.UI, p pen, at func(i, v int) draw.Point, hot int) {
 		const wide = 21.5
 		b := draw.Around(path[len(path)-1].Add(draw.Pt(14, 0)), wide, wide)
 		for slices.ContainsFunc(placed, func(x draw.Rect) bool {
-			return x.X < b.Right() && b.X < x.Right() && x.Y < b.Bottom() && b.Y < x.Bottom()
+			return x.X < b.Right() && b.X < x.Right() && x.Y+2 < b.Bottom() && b.Y+2 < x.Bottom() // a little is nothing
 		}) {
 			b.X += wide + 0.5
 		}

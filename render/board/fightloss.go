@@ -66,8 +66,8 @@ func (o *Losses) draw(u *ui.UI, p pen, box draw.Rect, f *Fight, won draw.Rect, a
 			p.emblem(draw.Pt(won.X+11, won.Mid().Y), 22, o.Winner, 1)
 		}
 		t := draw.Type{Face: draw.Heading, Size: 16, Color: draw.Hex(0xfdf3dc)}
-		if p.width(o.Won, t) <= won.W-29 {
-			p.words(draw.Rc(won.X+29, won.Y, won.W-29, won.H), o.Won, t)
+		if p.width(o.Won, t)*0.8 <= won.W-29 {
+			p.snug(draw.Rc(won.X+29, won.Y, won.W-29, won.H), o.Won, t)
 		} else { // in two lines
 			p.prose(draw.Rc(won.X+29, won.Y-5, won.W-29, won.H+10), o.Won, t.In(14), 1.25)
 		}
