@@ -115,12 +115,12 @@ func (s *search) best(lv level) (out []node) {
 	return out
 }
 
-// note remembers the first node with the fewest pumpkins so far.
+// note remembers the best node with the fewest pumpkins so far, the latest of such.
 func (s *search) note() {
-	least := s.last().left
-	for i, n := range s.kept[len(s.kept)-1] {
-		if n.left < least {
-			least, s.level, s.at = n.left, len(s.kept)-1, i
+	level := len(s.kept) - 1
+	for i, n := range s.kept[level] {
+		if least := s.last().left; n.left < least || n.left == least && s.level < level {
+			s.level, s.at = level, i
 		}
 	}
 }

@@ -58,7 +58,7 @@ type deal struct {
 	witches   map[uint32]*flights
 	cargo     [2]map[uint32]*runs
 	keys      keys
-	reduction [256]int16
+	reduction [256]int32
 }
 
 type hop struct{ to, link int8 }
@@ -112,7 +112,7 @@ func read(s *ageofsteam.State) *deal {
 	for income := range d.reduction {
 		for _, b := range m.Rules.Reduction {
 			if income >= b.From {
-				d.reduction[income] = int16(b.By)
+				d.reduction[income] = int32(b.By)
 			}
 		}
 	}
@@ -121,4 +121,4 @@ func read(s *ageofsteam.State) *deal {
 }
 
 // cut is what income reduction takes.
-func (d *deal) cut(income int16) int16 { return d.reduction[min(int(income), len(d.reduction)-1)] }
+func (d *deal) cut(income int32) int32 { return d.reduction[min(int(income), len(d.reduction)-1)] }

@@ -62,9 +62,9 @@ func (n *node) afford(d *deal, cost int) bool {
 			return false
 		}
 		n.shares++
-		n.cash += int16(d.rules.SharePrice)
+		n.cash += int32(d.rules.SharePrice)
 	}
-	n.cash -= int16(cost)
+	n.cash -= int32(cost)
 	return true
 }
 
@@ -80,7 +80,7 @@ func (n *node) deliver(d *deal, k kind, at int8) bool {
 	for i := range ways {
 		if w := &ways[i]; n.open(w) {
 			n.lift(d, k, at)
-			n.income += int16(w.n)
+			n.income += int32(w.n)
 			return true
 		}
 	}
@@ -106,8 +106,8 @@ func (n *node) fly(d *deal, from, at int8) bool {
 // pay issues shares and pays the expenses; what is missing lowers the income.
 func (n *node) pay(d *deal, issued int8) bool {
 	n.shares += issued
-	n.cash += int16(issued) * int16(d.rules.SharePrice)
-	due := int16(n.shares) + int16(n.loco)
+	n.cash += int32(issued) * int32(d.rules.SharePrice)
+	due := int32(n.shares) + int32(n.loco)
 	n.income -= max(0, due-n.cash)
 	n.cash = max(0, n.cash-due)
 	if n.income < 0 || int(n.shares) > d.rules.MaxShares {

@@ -82,7 +82,7 @@ func (x *purse) expenses(last bool) {
 		}
 	}
 	x.cash = max(0, x.cash-x.due)
-	x.income -= float32(x.p.d.cut(int16(x.income)))
+	x.income -= float32(x.p.d.cut(int32(x.income)))
 }
 
 // haul moves one more cube, the best there is.

@@ -31,8 +31,8 @@ type node struct {
 	key    uint64 // a sum of what lies where
 	cubes  [kinds][houses]int8
 	tile   [tiles]int8 // houses of the new cities, or -1
-	cash   int16
-	income int16
+	cash   int32
+	income int32
 	shares int8
 	loco   int8
 	role   ageofsteam.Role
@@ -99,7 +99,7 @@ func newKeys() (k keys) {
 // first is the node of a position.
 func (d *deal) first(s *ageofsteam.State) node {
 	p := s.Player(0)
-	n := node{cash: int16(p.Cash), income: int16(p.Income), shares: int8(p.Shares), loco: int8(p.Loco), role: p.Role, lays: int8(p.Lays),
+	n := node{cash: int32(p.Cash), income: int32(p.Income), shares: int8(p.Shares), loco: int8(p.Loco), role: p.Role, lays: int8(p.Lays),
 		raised: p.Raised, round: int8(s.Round()), left: int8(s.OnMap(halloween.Pumpkin)), parent: -1}
 	board := halloween.Discs(s)
 	for i := range d.ends {

@@ -9,6 +9,7 @@ import (
 	"fmt"
 
 	"kettle/rules"
+	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
 )
@@ -68,7 +69,7 @@ func Solve(ctx context.Context, p *ageofsteam.State, b Budget) (Line, error) {
 	switch _, over := p.Result(); {
 	case over:
 		return Line{}, ErrOver
-	case p.GrowthDice(1, p.Round()) == nil:
+	case p.GrowthDice(rail.Light, p.Round()) == nil:
 		return Line{}, ErrHidden
 	}
 	width := b.Width
@@ -117,7 +118,6 @@ func (d *deal) play(p *ageofsteam.State, deeds []deeded) (Line, error) {
 	t.story.explain()
 	me := t.now.Player(0)
 	r, over := t.now.Result()
-	l := Line{Cleared: over && r.Why == halloween.EndCleared, Left: t.now.OnMap(halloween.Pumpkin), Round: t.now.Round(), Cash: me.Cash,
-		Shares: me.Shares, Steps: t.story.steps}
-	return l, nil
+	return Line{Cleared: over && r.Why == halloween.EndCleared, Left: t.now.OnMap(halloween.Pumpkin), Round: t.now.Round(), Cash: me.Cash,
+		Shares: me.Shares, Steps: t.story.steps}, nil
 }

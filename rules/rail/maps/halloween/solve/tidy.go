@@ -2,28 +2,28 @@ package solve
 
 import "slices"
 
-// tidy strikes the links and levels that a line has no need of, the last ones first.
+// tidy strikes the links, new cities, levels and witches that a line has no need of, the last ones first.
 func (d *deal) tidy(from node, deeds []deeded) []deeded {
 	for i := len(deeds) - 1; i >= 0; i-- {
-		if do := deeds[i].do; do != lay && do != raise {
+		less := slices.Clone(deeds)
+		switch deeds[i].do {
+		case lay, city:
+			less = slices.Delete(less, i, i+1)
+		case raise, place:
+			less[i].step = step{}
+		default:
 			continue
 		}
-		less := slices.Clone(deeds)
-		if deeds[i].do == lay {
-			less = slices.Delete(less, i, i+1)
-		} else {
-			less[i].step = step{}
-		}
-		if tried, ok := d.again(from, less); ok {
+		if tried, ok := d.retake(from, less); ok {
 			deeds = tried
 		}
 	}
 	return deeds
 }
 
-// again takes the deeds of a line once more, with no more shares than they need; ok is false where the rules forbid one
+// retake takes the deeds of a line once more, with no more shares than they need; ok is false where the rules forbid one
 // of them or a pumpkin is left at the end.
-func (d *deal) again(n node, deeds []deeded) (out []deeded, ok bool) {
+func (d *deal) retake(n node, deeds []deeded) (out []deeded, ok bool) {
 	take := func(s step) bool {
 		c, ok := d.follow(&n, s)
 		if ok {

@@ -48,7 +48,7 @@ type plan struct {
 	produced int
 	stuck    int
 	late     int
-	need     [32]int8 // flights by the round from which on their witch is there
+	need     [100]int8 // flights by the round from which on their witch is there
 
 	spare int    // moves that no flight and no level needs
 	gains [8]int // cubes by the income that they could bring

@@ -26,6 +26,17 @@ func moved(st Step) string {
 	return ""
 }
 
+// cargo is the way of a later move.
+func cargo(st Step) rail.Path {
+	switch a := st.Action.(type) {
+	case play.Deliver:
+		return a.Path
+	case halloween.Fly:
+		return a.Path
+	}
+	return rail.Path{}
+}
+
 func paysFor(what string) rules.Line { return because("HAL-11", "The $5 are needed for %s.", what) }
 
 func twoLinks(n int) rules.Line {
@@ -41,7 +52,10 @@ func noNeed() rules.Line {
 }
 
 func needsLevel(st Step, level int) rules.Line {
-	return because("AOS-103", "Level %d is on the way to %s.", level, moved(st))
+	if need := cargo(st).Len() - 1; need > level {
+		return because("AOS-103", "Level %d is on the way to level %d, for %s.", level, need, moved(st))
+	}
+	return because("AOS-103", "Level %d is needed for %s.", level, moved(st))
 }
 
 func opens(st Step) rules.Line {
