@@ -112,7 +112,7 @@ func (t *tree) back(path []*edge, end rules.Position, value []float64) error {
 		return fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(value), t.seat)
 	}
 	worth := ahead(value)
-	t.seen.add(worth)
+	t.seen.add(worth[t.seat])
 	t.root.visits++
 	for _, e := range path {
 		e.add(worth)
@@ -142,21 +142,30 @@ func ahead(value []float64) []float64 {
 // envy is how much of the best rival's value counts against a seat.
 const envy = 0.5
 
-// A spread is how far the worths that were seen lie apart, by seat.
-type spread struct{ low, high []float64 }
-
-func (s *spread) add(worth []float64) {
-	if s.low == nil {
-		s.low, s.high = slices.Clone(worth), slices.Clone(worth)
-	}
-	for i, v := range worth {
-		s.low[i], s.high[i] = min(s.low[i], v), max(s.high[i], v)
-	}
+// A spread is how far the worths that were seen lie apart.
+type spread struct {
+	seen  []float64
+	width float64
+	fresh int // how many were seen when width was worked out
 }
 
-func (s *spread) of(seat rules.Seat) float64 {
-	if int(seat) >= len(s.low) {
-		return 0
+func (s *spread) add(worth float64) { s.seen = append(s.seen, worth) }
+
+// of is four times the median distance from the median, which for worths spread evenly is all their range: a ruin or a
+// victory far off does not stretch it. Where most worths are the same it is their range.
+func (s *spread) of() float64 {
+	if n := len(s.seen); n == 0 || n < s.fresh+s.fresh/4 {
+		return s.width
 	}
-	return s.high[seat] - s.low[seat]
+	s.fresh = len(s.seen)
+	off := slices.Sorted(slices.Values(s.seen))
+	middle, all := off[len(off)/2], off[len(off)-1]-off[0]
+	for i := range off {
+		off[i] = math.Abs(off[i] - middle)
+	}
+	slices.Sort(off)
+	if s.width = 4 * off[len(off)/2]; s.width == 0 {
+		s.width = all
+	}
+	return s.width
 }

@@ -26,7 +26,7 @@ var kinds = []struct {
 	{Kind{"novice", "Novice", "Looks one action ahead and often misjudges it.", true, 0},
 		func(g Guide) Bot { return Greedy{Guide: g, Width: 12, Noise: 1} }},
 	{Kind{"steady", "Steady", "Takes what looks best one action ahead.", true, 0},
-		func(g Guide) Bot { return Greedy{Guide: g, Width: 200} }}, // nearly all, but what the shortlist refuses
+		func(g Guide) Bot { return Greedy{Guide: g, Width: firstSight} }},
 	{Kind{"strong", "Strong", "Looks ahead for a second.", true, time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
 	{Kind{"master", "Master", "Looks ahead for five seconds.", true, 5 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
 	{Kind{"master15", "Master 15 s", "Looks ahead for fifteen seconds.", true, 15 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},

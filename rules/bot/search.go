@@ -25,6 +25,9 @@ type Search struct {
 	Rollout    int // actions at most that a line goes on after it left the tree; 0 means 20, less than 0 none
 }
 
+// firstSight is how many actions are looked at singly: nearly all, but what the shortlist refuses.
+const firstSight = 200
+
 // Choose implements Bot.
 func (b Search) Choose(ctx context.Context, view rules.Position, r *rng.Stream) (rules.Action, error) {
 	if err := canceled(ctx); err != nil {
@@ -76,7 +79,7 @@ func (b Search) filled(ctx context.Context) Search {
 
 // rank is the actions worth a thought, best at first sight first.
 func (b Search) rank(ctx context.Context, view rules.Position, r *rng.Stream) ([]rules.Action, error) {
-	look := Greedy{Guide: b.Guide, Width: 4 * b.Width}
+	look := Greedy{Guide: b.Guide, Width: firstSight}
 	all, err := look.look(view)
 	if err != nil || len(all) == 1 {
 		return all, err

@@ -151,7 +151,7 @@ func (t *tree) choose(n *node, at *place) (best int) {
 		e.open++
 		bound := math.Inf(1)
 		if e.visits > 0 {
-			bound = e.mean(seat) + explore*t.seen.of(seat)*e.doubt()
+			bound = e.mean(seat) + explore*t.seen.of()*e.doubt()
 		}
 		if bound > top {
 			best, top = i, bound
@@ -178,7 +178,7 @@ func (t *tree) better(e, than *edge) bool {
 	if n == 0 {
 		return false
 	}
-	mean, square := 0.0, math.Pow(t.seen.of(t.seat)/4, 2) // as if one line more had been there
+	mean, square := 0.0, math.Pow(t.seen.of()/4, 2) // as if one line more had been there
 	for i := range n {
 		d := e.told[i] - than.told[i]
 		from := d - mean
