@@ -66,8 +66,19 @@ func (eco aosEconomy) reveal(p rules.Position, events []rules.Event) *revealCard
 	if len(end.rows) == 0 && len(end.dice) == 0 {
 		return nil
 	}
-	card.draw = func(t *Table, pg *page) { eco.drawRoundEnd(t, pg, end) }
+	card.draw = func(t *Table, pg *page) {
+		eco.drawRoundEnd(t, pg, end)
+		if own, ok := t.game.(roundEnder); ok {
+			own.endRound(pg, events)
+		}
+		eco.r.drawOn(t, pg)
+	}
 	return card
+}
+
+// A roundEnder is a rail table whose map makes more known at the end of a round.
+type roundEnder interface {
+	endRound(pg *page, events []rules.Event)
 }
 
 func (eco aosEconomy) drawRoundEnd(t *Table, pg *page, end *roundEnd) {

@@ -14,7 +14,7 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 	l.Box(r, draw.Down(r, draw.Hex(0x3a2a1f), draw.Hex(0x241810)))
 	l.Line([]draw.Point{{X: 0, Y: r.Bottom() - 0.5}, {X: r.Right(), Y: r.Bottom() - 0.5}}, 1, draw.Fade(ui.BrassLn, 0.55))
 	spriteHigh(l, "kettle-loco", draw.Pt(14, 5), 34)
-	right := r.Right() - 188
+	right := r.Right() - toolsW
 	n, of, picture := t.game.round(t.pos())
 	if n > 0 {
 		words := fmt.Sprintf("%s %d", roundWord(t.game), n)
@@ -52,7 +52,13 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 	l.Label(title, t.g.m.Definition().Name, big)
 	t.drawChips(u, draw.Rc(left, 9, right-left, 26), chips, lit)
 	t.drawTools(u, r)
+	if tip := u.Tip; tip != nil && tip.At.X >= r.Right()-toolsW {
+		tip.At.H = f.confirm.Bottom() - tip.At.Y // clear of the button below them
+	}
 }
+
+// toolsW is the room of the buttons at the right end.
+const toolsW = 188
 
 // roundWord is what a game calls a round, as it begins a sentence.
 func roundWord(g tableau) string {
@@ -121,7 +127,7 @@ func (t *Table) drawChips(u *ui.UI, r draw.Rect, chips []phaseChip, lit int) {
 
 // drawTools draws the five buttons at the right end; undo never moves.
 func (t *Table) drawTools(u *ui.UI, r draw.Rect) {
-	at := func(k int) draw.Rect { return draw.Rc(r.Right()-188+36*float32(k), 6, 32, 32) }
+	at := func(k int) draw.Rect { return draw.Rc(r.Right()-toolsW+36*float32(k), 6, 32, 32) }
 	still := t.replay != nil // nothing is undone in a replay
 	undo := "Undo"
 	if err := t.g.m.CanUndo(); err != nil {

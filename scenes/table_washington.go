@@ -133,31 +133,30 @@ func (w *washingtonTable) tell(s *ageofsteam.State, role ageofsteam.Role) (text,
 	return "", ""
 }
 
-// reveal adds gridlock to the end of a round.
+// reveal points at the hexes of gridlock too.
 func (w *washingtonTable) reveal(p rules.Position, events []rules.Event) *revealCard {
 	card := w.railTable.reveal(p, events)
 	if card == nil {
 		return nil
 	}
-	under := card.draw
-	var jam *washingtondc.Gridlock
 	for _, e := range events {
-		if g, ok := e.(washingtondc.Gridlock); ok {
-			jam = &g
-			for _, at := range g.Locked {
+		if jam, ok := e.(washingtondc.Gridlock); ok {
+			for _, at := range jam.Locked {
 				card.touched = append(card.touched, stopTarget(at))
 			}
 		}
 	}
-	card.draw = func(t *Table, pg *page) {
-		under(t, pg)
-		if jam != nil {
-			pg.rule()
-			w.drawJam(pg, *jam)
-		}
-		w.drawOn(t, pg)
-	}
 	return card
+}
+
+// endRound tells of gridlock.
+func (w *washingtonTable) endRound(pg *page, events []rules.Event) {
+	for _, e := range events {
+		if jam, ok := e.(washingtondc.Gridlock); ok {
+			pg.rule()
+			w.drawJam(pg, jam)
+		}
+	}
 }
 
 // drawJam draws the dice of gridlock and what they lock.
