@@ -181,13 +181,6 @@ func (s *stwTable) markWords() (icon, words string) { return "mark-round", "a ro
 
 // shortRow is an action on a row of the side card, where the rules' own words would be too long for it; "" takes those.
 func shortRow(a rules.Action) string {
-	from := func(area stw.Area, elite bool) string {
-		where := "the supply"
-		if area.Is() {
-			where = area.Name()
-		}
-		return briefForce(one(elite)) + ", " + where
-	}
 	if text := wolfRow(a); text != "" {
 		return text
 	}
@@ -197,21 +190,44 @@ func shortRow(a rules.Action) string {
 	case stw.Reserve:
 		return upperFirst(a.Title.Name())
 	case stw.ToExile:
-		return from(a.Area, a.Elite)
+		return fromWhere(a.Area, a.Elite)
 	case stw.Unsupply:
-		return from(a.Area, a.Elite)
+		return fromWhere(a.Area, a.Elite)
 	case stw.Muster:
-		return from(a.Area, a.Elite)
+		return fromWhere(a.Area, a.Elite)
 	case stw.Commit:
 		if a.Pure+a.Contra > 0 {
 			return briefFuel(a.Pure, a.Contra)
 		}
 	case stw.SaveSentinel:
 		return "Keep it for " + briefFuel(barrelKinds(a.Contra))
+	case stw.CloseSpace:
+		return closeWords(a)
 	case stw.PayMix:
 		return upperFirst(briefFuel(a.Pure, a.Contra))
 	}
 	return ""
+}
+
+// closeWords is a stock space to be closed.
+func closeWords(a stw.CloseSpace) string {
+	out := "A pure space"
+	if a.Contra {
+		out = "A contraband space"
+	}
+	if a.Filled {
+		return out + ", its barrel lost"
+	}
+	return out + ", empty"
+}
+
+// fromWhere is a soldier of an area, or of the supply.
+func fromWhere(area stw.Area, elite bool) string {
+	where := "the supply"
+	if area.Is() {
+		where = area.Name()
+	}
+	return briefForce(one(elite)) + ", " + where
 }
 
 // one is a single soldier.

@@ -58,6 +58,7 @@ func (x *stwFight) stage(t *Table, p *stw.State) *board.Fight {
 		x.supports(t, p, b, f)
 	case "commit":
 		x.fuel(t, p, b, f)
+		x.taps(t, p, f)
 	default:
 		f.Losses = x.after(t, p, b)
 	}

@@ -89,7 +89,16 @@ func (s *stwTable) pactNote(t *Table, p *stw.State, seat rules.Seat, c stw.Card)
 	if playable(t, p, seat, c) {
 		return wordsPlayable
 	}
-	return of.Name()
+	return spineWord(of)
+}
+
+// specialSpot is a pair of spaces for Special Action tokens, of which Logistics Support takes one back (PWW-12).
+func (s *stwTable) specialSpot(t *Table, p *stw.State, seat rules.Seat, x stw.Special) board.Spot {
+	id := fmt.Sprintf("special/%d", x)
+	if seat != p.Turn() {
+		return board.Spot{ID: id}
+	}
+	return t.stwSpot(id, rules.Target{Kind: stw.TargetSpecial, ID: int(x)})
 }
 
 // pactSprites are what the kinds of cards give.

@@ -29,7 +29,7 @@ func (x *stwFight) assists(t *Table, p *stw.State, f *board.Fight) {
 			out.Text, out.May = fmt.Sprintf("%s %+d", a.Area.Name(), may[j].N), true
 		}
 		out.Order = of.Sheet().Emblem
-		out.Spot = board.Spot{ID: fmt.Sprintf("assist/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: t.aim.ghost == rules.Action(a)}
+		out.Spot = board.Spot{ID: fmt.Sprintf("way/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: t.aim.ghost == rules.Action(a)}
 		side.Supports = append(side.Supports, out)
 	}
 }

@@ -53,19 +53,26 @@ func (s *stwTable) drop(p rules.Position) bool {
 	return was
 }
 
-// litTrade are the things to point at for an offer, in any order: whom, the cards, with an alliance or without.
+// litTrade are the things to point at for an offer, in any order: whom, the cards, with an alliance or without, which may
+// still be changed when it is chosen.
 func litTrade(a *aim) (out []rules.Target) {
+	add := func(x rules.Target) {
+		if !hasTarget(a.chosen, x) && !hasTarget(out, x) {
+			out = append(out, x)
+		}
+	}
 	most := 0
-	for part := 0; part <= most; part++ {
+	for part := 0; part < max(1, most); part++ {
 		for _, i := range a.open {
-			if !trades(a.legal[i]) {
-				continue
+			if trades(a.legal[i]) {
+				most = len(a.points[i]) - 1
+				add(a.points[i][part])
 			}
-			targets := a.legal[i].Targets()
-			most = max(most, len(targets)-1)
-			if x := targets[part]; !hasTarget(a.chosen, x) && !hasTarget(out, x) {
-				out = append(out, x)
-			}
+		}
+	}
+	for _, i := range a.matching(slices.DeleteFunc(slices.Clone(a.chosen), func(x rules.Target) bool { return x.Kind == stw.TargetTreaty })) {
+		if trades(a.legal[i]) {
+			add(a.points[i][most])
 		}
 	}
 	return out

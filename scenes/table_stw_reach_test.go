@@ -69,6 +69,10 @@ func (r *rig) spellStw(a rules.Action) {
 		r.wasDone(n, a)
 		return
 	}
+	if r.declines(a, r.click) {
+		r.wasDone(n, a)
+		return
+	}
 	r.spellOut(a)
 	if got := r.table().aim.ghost; got != a && (got != nil || !r.goesOn(a)) || r.m.Len() != n {
 		r.t.Fatalf("clicking %v shows %v", a, got)
@@ -100,6 +104,7 @@ func (r *rig) wasDone(n int, a rules.Action) {
 // spellOut clicks the things, then the row or the numbers.
 func (r *rig) spellOut(a rules.Action) {
 	r.t.Helper()
+	r.toOffer(a, r.click)
 	for _, x := range pointed(a) {
 		if tab := r.table(); tab.aim.ghost == a && len(tab.aim.chosen) > 0 {
 			return
@@ -208,6 +213,10 @@ func (r *rig) typeStw(a rules.Action) {
 		r.enterOnStw("orders/caravan")
 		return
 	}
+	if r.declines(a, r.enterOnStw) {
+		return
+	}
+	r.toOffer(a, r.enterOnStw)
 	for _, x := range pointed(a) {
 		tab := r.table()
 		if tab.aim.ghost == a || hasTarget(tab.aim.chosen, x) {

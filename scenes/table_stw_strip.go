@@ -40,7 +40,7 @@ func (s *stwTable) clanBoard(t *Table, p *stw.State, seat rules.Seat) *board.Cla
 	}
 	act, _ := t.shown().(stw.Activate)
 	for i, x := range []stw.Special{stw.ForcedMarch, stw.Mobilize, stw.ContractAction} {
-		pair := board.SpecialPair{Spot: board.Spot{ID: fmt.Sprintf("special/%d", x)}, Name: specialNames[x], Used: int(me.Specials[x]), Tip: specialTips[x]}
+		pair := board.SpecialPair{Spot: s.specialSpot(t, p, seat, x), Name: specialNames[x], Used: int(me.Specials[x]), Tip: specialTips[x]}
 		pair.Ghost = seat == p.Turn() && specialOf(p, act) == x
 		out.Special[i] = pair
 	}

@@ -225,6 +225,8 @@ func (s *stwTable) proposes(t *Table, a rules.Action) rules.Line {
 		return say("%s", text)
 	}
 	switch a := a.(type) {
+	case stw.TakeVassal:
+		return say("take the %s as a vassal?", a.Clan.Name())
 	case stw.ChooseClan:
 		return say("take the %s?", a.Clan.Name())
 	case stw.ClaimTitle:

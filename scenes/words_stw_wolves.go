@@ -49,10 +49,10 @@ func pactShort(c stw.Card) string {
 	return map[stw.PactKind]string{stw.Logistics: "Logistics", stw.TechSupport: "Tech Support", stw.MilitaryAssistance: "Military"}[kind]
 }
 
-// pactBrief is a Diplomacy card in a sentence: its kind and the first word of its clan.
+// pactBrief is a Diplomacy card in a sentence: its kind and its clan.
 func pactBrief(c stw.Card) string {
 	_, of := c.Pact()
-	return pactShort(c) + " of " + of.Name()
+	return pactShort(c) + " of " + spineWord(of)
 }
 
 // pactText is what a Diplomacy card does, in a few words.
@@ -101,19 +101,33 @@ func wolfRow(a rules.Action) string {
 		return specialNames[a.Special]
 	case stw.Bases:
 		return fmt.Sprintf("%d with a base", a.N)
+	case stw.Atone:
+		return fromWhere(a.Area, a.Elite)
+	case stw.Ransom:
+		return briefForce(one(a.Elite))
+	case stw.Dedicate:
+		return upperFirst(a.Title.Name()) + ", the other clan"
+	case stw.Reserve:
+		return upperFirst(a.Title.Name())
 	}
 	return ""
 }
 
-// pactThing is what a row calls a thing that an offer is put together of; "" for another thing.
+// pactThing is what a row calls a thing of Diplomacy; "" for another thing.
 func pactThing(x rules.Target) string {
-	if x.Kind != stw.TargetTreaty {
-		return ""
+	switch x.Kind {
+	case stw.TargetTreaty:
+		return [...]string{wordsSwapAlone, wordsAndAlliance}[x.ID]
+	case stw.TargetPact:
+		for _, of := range stw.Clans() {
+			for kind := stw.Logistics; kind <= stw.MilitaryAssistance; kind++ {
+				if c := stw.PactCard(kind, of); stw.PactTarget(c) == x {
+					return pactBrief(c)
+				}
+			}
+		}
 	}
-	if x.ID == 0 {
-		return wordsSwapAlone
-	}
-	return wordsAndAlliance
+	return ""
 }
 
 // dealStatus is the last line of a seat's panel while an offer waits for its answer.

@@ -22,8 +22,8 @@ func (a TakeVassal) Ledger(s *State) rules.Ledger {
 	seat := s.Turn()
 	pure, contra := s.Spaces(seat)
 	return rules.Ledger{
-		{Label: "Vassal forces, to deploy", Seat: seat, After: Force{vassalStart.Base, vassalStart.Elite}.Words(), Good: 1, Clause: "STW-197"},
-		{Label: "Vassal soldiers in the supply", Seat: seat, After: vassalSupply.Words(), Good: 1, Clause: "STW-197"},
+		{Label: "Vassal forces to deploy", Seat: seat, After: Force{vassalStart.Base, vassalStart.Elite}.String(), Good: 1, Clause: "STW-197"},
+		{Label: "In its supply", Seat: seat, After: vassalSupply.String(), Good: 1, Clause: "STW-197"},
 		change("Pure stock spaces", seat, pure, pure+1, 1, "STW-197"),
 		change("Contraband stock spaces", seat, contra, contra+1, 1, "STW-197"),
 	}

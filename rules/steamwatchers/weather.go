@@ -43,9 +43,9 @@ func (a Delay) Targets() []rules.Target {
 func (a Weather) Line(s *State) rules.Line {
 	name := s.d.Looked.Cards[0].Name()
 	if a.Bottom {
-		return rules.Line{Text: "Put " + name + " at the bottom of the deck", Clause: "STW-021"}
+		return rules.Line{Text: "Put " + name + " at the bottom", Clause: "STW-021"}
 	}
-	return rules.Line{Text: "Leave " + name + " on top of the deck", Clause: "STW-021"}
+	return rules.Line{Text: "Leave " + name + " on top", Clause: "STW-021"}
 }
 
 // Line is the action in words.

@@ -1,0 +1,193 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"kettle/rules"
+	"kettle/rules/match"
+	"kettle/rules/rng"
+	stw "kettle/rules/steamwatchers"
+)
+
+// A wolfGame is a combination of Peace With Wolves.
+type wolfGame struct {
+	scenario string
+	module   string // "" for none
+	seats    int
+}
+
+// wolfGames are those that tests look at.
+var wolfGames = []wolfGame{{"the-long-white", stw.ModDiplomacy, 3}, {stw.Convoy, stw.ModVassals, 3}, {stw.AnyPort, stw.ModDiplomacy, 4}, {stw.UnseenWires, stw.ModVassals, 2}, {stw.CruelGrip, "", 3}, {"the-long-white", stw.ModDiplomacy, 5}}
+
+// newWolfRig opens such a game; of its seats the first are persons.
+func newWolfRig(t testing.TB, g wolfGame, people int, seed uint64) *rig {
+	t.Helper()
+	setup := rules.Setup{Seats: g.seats, Seed: rng.Seed(seed), Options: map[string]string{stw.OptScenario: g.scenario}}
+	if g.module != "" {
+		setup.Options[g.module] = "on"
+	}
+	table := match.Table{Names: []string{"Ada", "Brannoc", "Ines", "Moritz", "Tove"}[:g.seats], Bots: make([]string, g.seats)}
+	for i := people; i < g.seats; i++ {
+		table.Bots[i] = "random"
+	}
+	m, err := match.New(stw.Definition(), setup, table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rigOf(t, m).open(nil)
+}
+
+// wolfKinds are the kinds of actions that Peace With Wolves brings.
+var wolfKinds = []string{"propose", "accept", "reject", "counter", "logistics", "retrieve", "tech", "bases", "assist", "atone", "peace", "vassal", "dedicate", "depot", "cache", "tap", "annex", "ransom"}
+
+// sly is an action by chance, but one of Peace With Wolves if there is one that was seldom taken; special actions are taken, and
+// vassals get orders.
+func (r *rig) sly(s *rng.Stream, seen map[string]int) rules.Action {
+	p, a := r.stw(), r.chance(s)
+	best := 6 + s.Intn(3)
+	for _, x := range p.Legal() {
+		k := x.Kind()
+		if use, ok := x.(stw.Activate); ok && specialOf(p, use) != stw.NoSpecial && s.Intn(4) == 0 {
+			a = x
+		}
+		if card, ok := x.(stw.PlayLogistics); ok && card.Contract && p.SpecialsLeft(p.Turn()) < 3 {
+			return x
+		}
+		if n := seen[k]; slices.Contains(wolfKinds, k) && (n < best || n == best && s.Intn(4) == 0) && s.Intn(3) > 0 {
+			a, best = x, n
+		}
+	}
+	if v := p.Vassal(p.Turn()); v != stw.NoClan && stepOf(p) == "plan" {
+		for _, x := range p.Legal() {
+			if o, ok := x.(stw.PlaceOrder); ok && p.Controller(o.Area) == v && laid(p, o.Area) == stw.NoOrder && o.Order != stw.OrderDecoy && s.Intn(2) == 0 {
+				a = x
+			}
+		}
+	}
+	seen[a.Kind()]++
+	return a
+}
+
+// toOffer opens the panel in which an offer is put together, pressing what is named.
+func (r *rig) toOffer(a rules.Action, press func(id string)) {
+	if tab := r.table(); trades(a) && !tab.game.(*stwTable).trading(tab) {
+		if _, other := a.(stw.Counter); other {
+			press("answer/other")
+		} else {
+			press("trade")
+		}
+	}
+}
+
+// declines refuses an offer by its button, and reports whether the action is that.
+func (r *rig) declines(a rules.Action, press func(id string)) bool {
+	if _, ok := a.(stw.Reject); !ok {
+		return false
+	}
+	press("answer/decline")
+	return true
+}
+
+// TestEveryWolfActionCanBeClicked points at actions of Peace With Wolves of all kinds, and types one of each.
+func TestEveryWolfActionCanBeClicked(t *testing.T) {
+	clicked, typed := map[string]int{}, map[string]int{}
+	missing := func() bool {
+		return slices.ContainsFunc(wolfKinds, func(k string) bool { return clicked[k] < 2 || typed[k] == 0 })
+	}
+	for seed := uint64(0); seed < 24 && missing(); seed++ {
+		r := newWolfRig(t, wolfGames[seed%uint64(len(wolfGames))], 1, seed+1)
+		s, seen := rng.Seed(seed+5).Stream("sly", 0), map[string]int{}
+		for r.m.Position().Turn() >= 0 && r.m.Len() < 900 {
+			a := r.sly(s, seen)
+			for _, b := range r.m.Position().Legal() {
+				if k := b.Kind(); slices.Contains(wolfKinds, k) && (clicked[k] == 0 || clicked[k] < 4 && s.Intn(3) == 0) {
+					q := rigOf(t, alone(t, r.m)).open(nil)
+					q.spellStw(b)
+					clicked[k]++
+				}
+			}
+			if k := a.Kind(); slices.Contains(wolfKinds, k) && typed[k] < 1 {
+				q := rigOf(t, alone(t, r.m)).open(nil)
+				n := q.m.Len()
+				q.typeStw(a)
+				if q.m.Len() != n+1 || q.m.Log()[n].Action != a {
+					t.Fatalf("keys for %v did %v", a, q.m.Log()[n:])
+				}
+				typed[k]++
+			}
+			if err := r.m.Do(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Log(clicked, typed)
+	for _, k := range wolfKinds {
+		if clicked[k] == 0 || typed[k] == 0 {
+			t.Errorf("%s: %d clicked, %d typed", k, clicked[k], typed[k])
+		}
+	}
+}
+
+// wolfMoments are games of Peace With Wolves that stand at the first decision of each kind in them, by step and game.
+func wolfMoments(t *testing.T) map[string]*match.Match {
+	out := map[string]*match.Match{}
+	for i, g := range wolfGames {
+		r := newWolfRig(t, g, g.seats, uint64(3+i))
+		s, seen := rng.Seed(9+i).Stream("moments", 0), map[string]int{}
+		for r.m.Position().Turn() >= 0 && r.m.Len() < 700 {
+			p := r.stw()
+			name := g.module + " " + stepOf(p)
+			if vassalActs(p, p.Turn()) {
+				name += ", vassal"
+			}
+			own := vassalActs(p, p.Turn()) || slices.ContainsFunc(p.Legal(), func(a rules.Action) bool { return slices.Contains(wolfKinds, a.Kind()) })
+			if own && out[name] == nil {
+				out[name] = alone(t, r.m)
+			}
+			if err := r.m.Do(r.sly(s, seen)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return out
+}
+
+// TestWolvesLayout looks at every kind of decision of Peace With Wolves in many windows and sizes of type, at each board that can
+// be turned up, and at the panel in which an offer is put together.
+func TestWolvesLayout(t *testing.T) {
+	moments := wolfMoments(t)
+	if len(moments) < 25 {
+		t.Fatalf("%d moments", len(moments))
+	}
+	for step, m := range moments {
+		for _, size := range []struct{ w, h float32 }{{1280, 720}, {1707, 960}, {853, 480}, {512, 288}} {
+			t.Run(fmt.Sprintf("%s %gx%g", step, size.w, size.h), func(t *testing.T) {
+				r := stwRig(t, m, size.w, size.h)
+				r.soundFight()
+				if _, ok := r.list.Find("spine"); ok {
+					r.click("spine")
+					r.soundFight()
+				}
+				for _, way := range []string{"trade", "answer/other"} {
+					if _, ok := r.list.Find(way); ok && mayTrade(r.table()) {
+						r.click(way)
+						r.soundFight()
+						r.table().game.(*stwTable).pick(r.table(), r.table().lit()[0])
+						r.look()
+						r.soundFight()
+					}
+				}
+				for _, x := range r.table().lit() {
+					if stepOf(r.stw()) != "plan" {
+						r.table().point(r.stack.ui, x)
+						r.look()
+						r.soundFight()
+						break
+					}
+				}
+			})
+		}
+	}
+}
