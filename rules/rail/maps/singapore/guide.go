@@ -1,9 +1,11 @@
 package singapore
 
 import (
+	"math"
 	"slices"
 
 	"kettle/rules"
+	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
@@ -12,7 +14,7 @@ import (
 type guide struct {
 	goal     Goal
 	longest  float64 // turns of each player that a whole game lasts
-	shortest int     // turns that are looked ahead at least
+	shortest float64 // turns that are looked ahead at least
 	patience float64 // of what comes a turn later
 	building float64 // $ that a turn's building costs
 	wish     float64 // the income that serves well as long as there is time to earn it back
@@ -53,9 +55,9 @@ func (g guide) Value(p rules.Position) []float64 {
 }
 
 // left is how many turns of each player are likely to come, by the points of the leader.
-func (g guide) left(s *steam.State) int {
+func (g guide) left(s *steam.State) float64 {
 	most := max(s.Player(0).VP, s.Player(1).VP)
-	return g.shortest + int((g.longest-float64(g.shortest))*max(0, 1-float64(most)/float64(g.goal.VP)))
+	return g.shortest + (g.longest-g.shortest)*max(0, 1-float64(most)/float64(g.goal.VP))
 }
 
 // course carries a seat's figures on over the turns to come: its best cubes are moved one a turn, for income as long as
@@ -67,7 +69,7 @@ func (g guide) course(s *steam.State, seat rules.Seat) float64 {
 	ready, hoped := s.Hopes(seat)
 	turns := g.left(s)
 	wish := func(turn int) float64 {
-		if turns-turn <= g.shortest {
+		if turns-float64(turn) <= g.shortest {
 			return 0
 		}
 		return g.wish
@@ -79,7 +81,7 @@ func (g guide) course(s *steam.State, seat rules.Seat) float64 {
 	}
 	rent, growth := rents(s, seat)
 	weight, due := 1.0, 1.0
-	for turn := range turns {
+	for turn := range int(math.Ceil(turns)) {
 		from := hoped
 		if turn == 0 {
 			if s.Seat() != seat || s.Player(seat).Role != steam.NoRole || s.Stage().ID == PartExpenses {
@@ -88,7 +90,7 @@ func (g guide) course(s *steam.State, seat rules.Seat) float64 {
 			from = ready
 		}
 		if len(from) > 0 {
-			a.take(weight*from[0], wish(turn))
+			a.take(weight*min(1, turns-float64(turn))*from[0], wish(turn)) // a part of the last turn
 			hoped = hoped[min(1, len(hoped)):]
 		}
 		weight *= g.patience
@@ -154,20 +156,30 @@ func rents(s *steam.State, seat rules.Seat) (rent, growth float64) {
 	return rent, growth
 }
 
-// Shortlist is steam's, but of the many ways of City Growth only the fullest spaces for cities with an own link count.
-func (guide) Shortlist(p rules.Position, legal []rules.Action, k int) (out []rules.Action) {
+// Shortlist is steam's, but as a turn has many kinds of action at once, a part of the list is for deliveries, the longest
+// first, and a part for City Growth: the fullest spaces for cities with an own link.
+func (guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	s := p.(*steam.State)
-	var grow, rest []rules.Action
+	var moves, grow, rest []rules.Action
 	for _, a := range legal {
-		if g, ok := a.(steam.Grow); !ok {
+		switch x := a.(type) {
+		case play.Deliver:
+			moves = append(moves, x)
+		case steam.Grow:
+			if s.Track().Ends(s.Turn(), x.At.Stop()) > 0 {
+				grow = append(grow, x)
+			}
+		default:
 			rest = append(rest, a)
-		} else if s.Track().Ends(s.Turn(), g.At.Stop()) > 0 {
-			grow = append(grow, g)
 		}
 	}
+	slices.SortStableFunc(moves, func(a, b rules.Action) int { return b.(play.Deliver).Path.Len() - a.(play.Deliver).Path.Len() })
 	slices.SortStableFunc(grow, func(a, b rules.Action) int {
 		return len(s.Space(b.(steam.Grow).Space)) - len(s.Space(a.(steam.Grow).Space))
 	})
-	grow = grow[:min(len(grow), k/4)]
-	return append(steam.Shortlist(p, rest, k-len(grow)), grow...)
+	out := append(moves[:min(len(moves), max(1, k/3))], grow[:min(len(grow), k/4)]...)
+	if len(out) < k {
+		out = append(out, steam.Shortlist(p, rest, k-len(out))...)
+	}
+	return out
 }
