@@ -85,6 +85,7 @@ func (t *Table) logLines() []logLine {
 
 func (t *Table) logLine(entry int, line rules.Line) logLine {
 	line.Text = curly(rules.Name(line.Text, t.g.Names()))
+	line.Value = figure(line.Value)
 	disc := t.crest(t.g.Entry(entry).By)
 	if line.Heading {
 		disc = ""

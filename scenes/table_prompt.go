@@ -28,7 +28,12 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 		res, _ := t.g.Now().Result()
 		seat = ranked(res)[0]
 	}
-	if c := draw.Pt(r.X+29, r.Mid().Y+1); t.g.m.Setup().Seats > 1 {
+	line := t.prompt(p)
+	if t.telling() != nil {
+		seat = firstOf(line.Text)
+	}
+	if c := draw.Pt(r.X+29, r.Mid().Y+1); seat < 0 { // it tells of nobody
+	} else if t.g.m.Setup().Seats > 1 {
 		if g, ok := t.game.(herald); ok && g.emblem(p) != "" {
 			spriteFit(l, g.emblem(p), draw.Around(c, 26, 26))
 		} else {
@@ -37,7 +42,6 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	} else {
 		l.Sprite("disc-"+t.g.Colour(seat), draw.Around(c, 26, 26))
 	}
-	line := t.prompt(p)
 	chip := float32(0)
 	if f.confirm.X < 480 {
 		line.Clause = "" // small: the sentence needs the room, without the stops of a way
@@ -56,6 +60,14 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	}
 	t.drawConfirm(u, f.confirm)
 	t.drawThought(u, r)
+}
+
+// firstOf is the seat that a text names first, Nobody where it names none.
+func firstOf(text string) rules.Seat {
+	if i := strings.IndexByte(text, '@'); i >= 0 && i+1 < len(text) {
+		return rules.Seat(text[i+1] - '0')
+	}
+	return rules.Nobody
 }
 
 // prompt is the sentence of the ribbon: of the ghost, of the moment looked at, or what is asked.

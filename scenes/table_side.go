@@ -107,6 +107,14 @@ func (p *page) close() float32 {
 	return h
 }
 
+// fill closes the card; where less would be left below it than the log needs, it takes that too.
+func (p *page) fill() float32 {
+	if p.r.H-(p.y-p.r.Y+10) < leastFoot+gap {
+		p.y = p.r.Bottom() - 10
+	}
+	return p.close()
+}
+
 // room is the content's width as a box from the next line down.
 func (p *page) room() draw.Rect {
 	return draw.Rc(p.r.X+pagePad, p.y, p.r.W-2*pagePad, max(0, p.r.Bottom()-10-p.y))
@@ -200,7 +208,7 @@ func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (
 			}
 			s := u.Row(fmt.Sprintf("way/%d", i), line, a == t.aim.ghost)
 			text, value := row(a)
-			w := u.L.Label(line.Pad(8, 0), value, draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.OnPaper, Align: draw.End})
+			w := u.L.Label(line.Pad(8, 0), figure(value), draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.OnPaper, Align: draw.End})
 			u.L.Label(draw.Rc(line.X+8, line.Y, line.W-24-w, line.H), curly(text), narrowed(u.L.Metrics, curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, line.W-24-w))
 			if s.Hot {
 				t.hoverWay = a

@@ -50,7 +50,7 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 	}
 	s.rows(t, pg, p)
 	s.refused(t, pg, p)
-	return pg.close()
+	return pg.fill()
 }
 
 // cardTitle is the head of the card: the step, or the area whose token is used.
@@ -220,5 +220,5 @@ func (s *stwTable) watchCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 		return at.Name(), fmt.Sprintf("%d → %d  %s", now, min(p.Box().MaxColumn, now+p.Levels(stw.ColumnCard(at))), who)
 	}
 	pg.ways(fmt.Sprintf("%d levels at most", p.Box().MaxColumn), t.aim.meant(), row)
-	return pg.close()
+	return pg.fill()
 }

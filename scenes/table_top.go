@@ -37,6 +37,9 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 		}
 	}
 	chips, lit := t.game.phases(t.pos())
+	if page := t.telling(); page != nil && page.snow != nil {
+		lit = len(chips) - 1 // the Whiteout is told of the moment before it
+	}
 	left := right - chipsWidth(l, chips) - 14
 	big := ui.Big
 	wide := l.Metrics.Width(big.Face, big.Size, t.g.m.Definition().Name)

@@ -118,6 +118,14 @@ func curly(s string) string { return straight.Replace(s) }
 
 var straight = strings.NewReplacer("'", "’", " - ", " – ")
 
+// figure sets the true minus before a figure.
+func figure(s string) string {
+	if less, ok := strings.CutPrefix(s, "-"); ok {
+		return "−" + less
+	}
+	return s
+}
+
 // lower makes the first letter of a sentence small, to go on within another.
 func lower(s string) string {
 	if s == "" {

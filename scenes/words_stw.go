@@ -104,7 +104,7 @@ func (s *stwTable) status(t *Table, p *stw.State, seat rules.Seat) string {
 	if res, over := p.Result(); over {
 		return endStatus(p, res, seat)
 	}
-	me, acts := p.Player(seat), p.Turn() == seat
+	me, acts := p.Player(seat), p.Turn() == seat && t.telling() == nil
 	if me.Out {
 		return "wiped out"
 	}
