@@ -187,6 +187,8 @@ func shortRow(a rules.Action) string {
 	switch a := a.(type) {
 	case stw.PlayArchon:
 		return a.Card.Name()
+	case stw.BuyKit:
+		return fmt.Sprintf("Into slot %d", a.Slot+1)
 	case stw.Reserve:
 		return upperFirst(a.Title.Name())
 	case stw.ToExile:

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kettle/render/board"
@@ -124,7 +125,7 @@ func (s *stwTable) kitCard(t *Table, p *stw.State, k stw.Kit) board.KitCard {
 		out.Kit, out.Left, out.Price, out.Tip = kitFace(k, true), "upgrade", 1, kitTip(k, false)
 	case p.KitLevel(p.Turn(), k) > 0:
 		out.Stop = wordsOwnKit
-	case out.Lit:
+	case slices.ContainsFunc(askKit(p, k), func(a rules.Action) bool { return p.Check(a) == nil }):
 		out.Price, out.Tip = 1, kitTip(k, false)
 	}
 	return out
