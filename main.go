@@ -94,7 +94,7 @@ func parse(args []string, errs io.Writer) (*settings, error) {
 	if s.shot {
 		f.StringVar(&s.out, "o", "kettle.png", "the picture's `file`, a PNG")
 	} else {
-		f.BoolVar(&s.measure, "measure", false, "measure the window after the script, print a table and quit")
+		f.BoolVar(&s.measure, "measure", false, "measure the window after the script, hovers and the menu too, print a table and quit")
 	}
 	// The save file may stand before the flags or after them.
 	for len(args) > 0 {

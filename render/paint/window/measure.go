@@ -15,7 +15,7 @@ import (
 	"kettle/render/draw"
 )
 
-// measure waits for the script to end and for calm, then looks at an idle window, whole repaints and hovers.
+// measure waits for the script to end and for calm, then looks at an idle window, whole repaints, hovers, the menu and quitting.
 type measure struct {
 	phase   int
 	since   time.Time
@@ -28,6 +28,9 @@ type measure struct {
 	hovers  []time.Duration
 	targets []draw.Point
 	last    time.Time
+	pressed time.Time     // when the key was pressed whose answer is timed
+	menu    time.Duration // from Esc to the picture of its answer; 0 for no answer
+	quit    time.Duration // from Ctrl+Q to the end
 }
 
 // How long the window is watched idle, and how many frames and hovers are timed.
@@ -36,6 +39,7 @@ const (
 	frameCount  = 40
 	hoverCount  = 40
 	settleFirst = time.Second
+	patience    = time.Second // for the answer to a key
 )
 
 // step is called once a tick.
@@ -85,21 +89,45 @@ func (m *measure) step(g *game) error {
 		m.hovers = append(m.hovers, turn)
 		if len(m.hovers) > hoverCount {
 			m.answer = (cpuTime() - m.cpu) / hoverCount
-			m.report(g)
-			return ebiten.Termination
+			m.next(now)
+		}
+	case 5: // Esc
+		if m.menu = max(0, g.painted.Sub(m.pressed)); m.menu > 0 || now.Sub(m.pressed) > patience {
+			m.pressed = time.Time{}
+			m.next(now)
 		}
 	}
 	return nil
 }
 
+// left is called when the program is done: the last phase quits it.
+func (m *measure) left(g *game) {
+	if m.phase == 6 {
+		m.quit = time.Since(m.pressed)
+		m.report(g)
+	}
+}
+
+// press presses a key once in a phase.
+func (m *measure) press(f *input.Frame, key string) {
+	if m.pressed.IsZero() {
+		f.Keys, m.pressed = []string{key}, time.Now()
+	}
+}
+
 func (m *measure) next(now time.Time) { m.phase, m.since = m.phase+1, now }
 
-// point moves the pointer from hit to hit while hovers are timed, and nowhere else before.
+// point moves the pointer from hit to hit while hovers are timed, and nowhere else before; then it presses Esc, and quits.
 func (m *measure) point(f *input.Frame) {
 	*f = input.Frame{Now: f.Now, W: f.W, H: f.H, Scale: f.Scale, Away: true}
-	if m.phase == 4 {
+	switch m.phase {
+	case 4:
 		p := m.targets[len(m.hovers)*7%len(m.targets)]
 		f.X, f.Y, f.Away = p.X, p.Y, false
+	case 5:
+		m.press(f, "escape")
+	case 6:
+		m.press(f, "ctrl+q")
 	}
 }
 
@@ -114,6 +142,10 @@ func (m *measure) report(g *game) {
 	}
 	fmt.Fprintf(out, "whole repaint  %.1f ms, slowest %.1f; processor %.1f\n", ms(mid(m.frames)), ms(slices.Max(m.frames)), ms(m.busy))
 	fmt.Fprintf(out, "hover answer   %.1f ms, slowest %.1f; processor %.1f\n", ms(mid(m.hovers)), ms(slices.Max(m.hovers)), ms(m.answer))
+	if m.menu > 0 {
+		fmt.Fprintf(out, "answer to Esc  %.1f ms\n", ms(m.menu))
+	}
+	fmt.Fprintf(out, "quitting       %.1f ms\n", ms(m.quit))
 	fmt.Fprintf(out, "peak memory    %s\n", peakMemory())
 }
 

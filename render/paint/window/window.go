@@ -143,6 +143,9 @@ func (g *game) Update() (err error) {
 		return err
 	}
 	g.tick(f)
+	if g.measure != nil && g.program.Done() {
+		g.measure.left(g)
+	}
 	if g.program.Done() || g.options.Script != nil && g.options.Script.Quit {
 		return ebiten.Termination
 	}
