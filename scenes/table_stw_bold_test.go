@@ -58,5 +58,6 @@ func happened(m *match.Match) map[string]int {
 			}
 		}
 	}
+	out["vassal acts"], out["vassal passes"] = vassalsDid(m)
 	return out
 }

@@ -70,8 +70,16 @@ func (r *rig) sly(s *rng.Stream, seen map[string]int) rules.Action {
 	return a
 }
 
-// toOffer opens the panel in which an offer is put together, pressing what is named.
+// toOffer opens the panel in which an offer is put together, or turns the board up where Diplomacy cards lie, pressing what is
+// named.
 func (r *rig) toOffer(a rules.Action, press func(id string)) {
+	for _, x := range a.Targets() {
+		for n := 0; n < 3 && x.Kind == stw.TargetPact && !trades(a) && r.hitOf(x) == ""; n++ {
+			if _, turns := r.list.Find("spine"); turns {
+				press("spine")
+			}
+		}
+	}
 	if tab := r.table(); trades(a) && !tab.game.(*stwTable).trading(tab) {
 		if _, other := a.(stw.Counter); other {
 			press("answer/other")
