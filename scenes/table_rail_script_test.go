@@ -24,7 +24,7 @@ type railScript struct {
 }
 
 var railScripts = []railScript{
-	{"washington-clicks.txt", "washington-dc", "Washington D.C.", 4, "", keySeed, "Issue shares", "Points by round"},
+	{"washington-clicks.txt", "washington-dc", "Washington D.C.", 4, "", 1, "Issue shares", "Points by round"},
 	{"singapore-clicks.txt", "singapore", "Singapore", 2, "", 10, "Build one tile", "Points by turn"},
 	{"westward-clicks.txt", "westward-ho", "Westward Ho!", 6, "", 20, "Auction", "Points by turn"},
 	{"japan-clicks.txt", "japan", "Japan", 4, "Standard", 7, "Raise capital", "Points by turn"},

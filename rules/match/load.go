@@ -75,7 +75,10 @@ func Load(r io.Reader, find func(id string) *rules.Definition) (*Match, *Drift, 
 		return m, nil, nil
 	}
 	m, err = parachute(def, &f)
-	if err != nil {
+	switch {
+	case err != nil && f.Rules < def.Version:
+		return nil, drift, bad("the save was played by version %d of the rules of %s, and this program plays version %d: %v", f.Rules, def.Name, def.Version, drift)
+	case err != nil:
 		return nil, drift, bad("%v; and the last position cannot be used: %s", drift, rules.Plain(err))
 	}
 	return m, drift, nil

@@ -225,6 +225,18 @@ func TestOlderRulesDrift(t *testing.T) {
 	}
 }
 
+// TestOlderRulesThatCannotGoOn: where the last position is none by the new rules, the save is refused for its version.
+func TestOlderRulesThatCannotGoOn(t *testing.T) {
+	newer := toy.Define(toy.None)
+	newer.Version = 2
+	newer.Codec = rules.NewCodec(func([]byte) (rules.Position, error) { return nil, errors.New("the start money is another") })
+	m, _, err := Load(strings.NewReader(saved(t)), func(string) *rules.Definition { return newer })
+	if m != nil {
+		t.Error("loaded")
+	}
+	wantError(t, err, "played by version 1 of the rules of Toy, and this program plays version 2: line 1 of the log")
+}
+
 // TestEveryCutIsRefused cuts a save at every byte.
 func TestEveryCutIsRefused(t *testing.T) {
 	s := strings.TrimSpace(saved(t))

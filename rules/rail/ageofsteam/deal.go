@@ -28,12 +28,20 @@ func (m *Map) Begin(d Deal) *State {
 		s.d.Tiles[i] = -1
 	}
 	for range d.Seats {
-		s.d.Players = append(s.d.Players, m.Rules.Start)
+		s.d.Players = append(s.d.Players, s.start())
 	}
 	t := begin(s)
 	play.BeginPhase(&m.Script, t, 0)
 	play.Settle(&m.Script, t)
 	return t.State
+}
+
+// start is what a seat begins with.
+func (s *State) start() Player {
+	if h := s.m.Hooks.Start; h != nil {
+		return h(s)
+	}
+	return s.m.Rules.Start
 }
 
 // Deal is the set-up of the base game: a cube for every box of the display, cubes for the printed cities, a player order

@@ -89,6 +89,8 @@ type Hooks struct {
 	Goal func(s *State) (r rules.Result, over bool)
 	// Score is the result after the last round, or when elimination has ended the game; nil counts victory points.
 	Score func(s *State, why string) rules.Result
+	// Start is what a seat begins with, where that is not the same in every game; nil is Rules.Start.
+	Start func(s *State) Player
 	// Facts are the map's own figures.
 	Facts func(s *State) []rules.Fact
 	// Target names one of the map's own targets.

@@ -132,7 +132,7 @@ func (s *State) Audit() error {
 	if !slices.IsSorted(s.d.Bag) || !slices.IsSorted(s.d.Box) || !slices.IsSorted(s.d.Drawn) {
 		return fmt.Errorf("bag or box out of order")
 	}
-	start := s.m.Rules.Start
+	start := s.start()
 	for seat, p := range s.d.Players {
 		if p.Shares < start.Shares || p.Shares > s.m.Rules.MaxShares {
 			return fmt.Errorf("seat %d has issued %d shares", seat, p.Shares)

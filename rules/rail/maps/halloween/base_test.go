@@ -15,7 +15,7 @@ import (
 func TestBasePhases(t *testing.T) {
 	pumpkin := map[string]string{"B1": "O"}
 	t.Run("AOS-022 start values", func(t *testing.T) {
-		equal(t, "start", deal(t, 1).Player(0), ageofsteam.Player{Cash: 10, Income: 0, Shares: 2, Loco: 1})
+		equal(t, "start", deal(t, 1, "difficulty", "easy").Player(0), ageofsteam.Player{Cash: 10, Income: 0, Shares: 2, Loco: 1})
 	})
 	t.Run("AOS-025 phases in order", func(t *testing.T) {
 		s := scene{phase: "shares", cash: 30, income: 12, cubes: pumpkin}.at(t)
@@ -56,7 +56,7 @@ func TestBasePhases(t *testing.T) {
 		do(t, s, share, share, share, play.Done{})
 	})
 	t.Run("AOS-029 a share brings $5 at once", func(t *testing.T) {
-		s, ev := tell(t, deal(t, 2), share)
+		s, ev := tell(t, deal(t, 2, "difficulty", "easy"), share)
 		equal(t, "cash", s.Player(0).Cash, 15)
 		equal(t, "shares", s.Player(0).Shares, 3)
 		equal(t, "event", ev[0], rules.Event(ageofsteam.ShareIssued{Seat: 0, Shares: 3, Cash: 5}))

@@ -53,7 +53,7 @@ func TestGoal(t *testing.T) {
 
 func TestShares(t *testing.T) {
 	t.Run("HAL-10 at most 15 shares", func(t *testing.T) {
-		s := deal(t, 5)
+		s := deal(t, 5, "difficulty", "easy")
 		for range 13 {
 			s = do(t, s, share)
 		}
@@ -108,9 +108,10 @@ func TestActions(t *testing.T) {
 		n = do(t, n, ageofsteam.Take{Role: ageofsteam.Locomotive})
 		equal(t, "level", n.Player(0).Loco, 6)
 	})
-	t.Run("HAL-29 start values of the base game", func(t *testing.T) {
-		p := deal(t, 9).Player(0)
-		equal(t, "start", p, ageofsteam.Player{Cash: 10, Shares: 2, Loco: 1})
+	t.Run("HAL-29 start values of the base game, but for the money of each difficulty", func(t *testing.T) {
+		for level, cash := range map[string]int{"easy": 10, "normal": 2, "hard": 7} {
+			equal(t, level, deal(t, 9, "difficulty", level).Player(0), ageofsteam.Player{Cash: cash, Shares: 2, Loco: 1})
+		}
 	})
 }
 

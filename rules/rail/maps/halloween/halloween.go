@@ -35,7 +35,10 @@ type figures struct {
 }
 
 // difficulty is a line of the table of HAL-03.
-type difficulty struct{ unneeded, pumpkins, other int }
+type difficulty struct {
+	unneeded, pumpkins, other int
+	money                     int // HAL-29
+}
 
 var difficulties = []string{"easy", "normal", "hard"}
 
@@ -45,7 +48,7 @@ func Definition() *rules.Definition {
 	d := &rules.Definition{
 		ID: "age-of-steam/halloween", Name: "Halloween", Family: "Age of Steam", Tag: "HAL",
 		Text:     "Send witches home along lit lanterns and smash every pumpkin before the last night is over.",
-		MinSeats: 1, MaxSeats: 1, Minutes: 45, Version: 1,
+		MinSeats: 1, MaxSeats: 1, Minutes: 45, Version: 2,
 		Options: []rules.Option{
 			{ID: "difficulty", Name: "Difficulty", Text: "How many pumpkins lie on the map.", Default: "normal", Values: f.difficultyValues()},
 			{ID: "rounds", Name: "Rounds", Text: "How many rounds the game lasts.", Default: "10", Values: []rules.Value{
@@ -86,7 +89,7 @@ func (f *figures) difficultyValues() (out []rules.Value) {
 	for _, id := range difficulties {
 		l := f.levels[id]
 		out = append(out, rules.Value{ID: id, Name: names[id], Clause: "HAL-03",
-			Text: fmt.Sprintf("%d pumpkins and %d other cubes on the houses; %d cubes are left out.", l.pumpkins, l.other, l.unneeded)})
+			Text: fmt.Sprintf("%d pumpkins and %d other cubes on the houses; %d cubes are left out. $%d to begin with.", l.pumpkins, l.other, l.unneeded, l.money)})
 	}
 	return out
 }
@@ -115,7 +118,7 @@ func load() (*ageofsteam.Map, *figures) {
 	m.Cite, m.Marks = cite, 1
 	m.Doings = map[string]string{Build{}.Kind(): "links are built", Fly{}.Kind(): "witches fly", Place{}.Kind(): "witches are placed"}
 	m.Cubes[Witch], m.Cubes[Pumpkin] = ageofsteam.Cube{Noun: "witch", Icon: "witch"}, ageofsteam.Cube{Noun: "pumpkin", Icon: "pumpkin"}
-	m.Hooks = ageofsteam.Hooks{Goal: goal, Score: score, Facts: facts, Target: target, End: end}
+	m.Hooks = ageofsteam.Hooks{Start: f.start, Goal: goal, Score: score, Facts: facts, Target: target, End: end}
 	return &m, f
 }
 
@@ -128,7 +131,8 @@ var cite = map[string]string{
 func (f *figures) read(setup, r *mapfile.Node, to *ageofsteam.Rules) {
 	for _, id := range difficulties {
 		n := setup.Get("difficulties").Get(id)
-		f.levels[id] = difficulty{n.Get("unneeded").Int(0, 56), n.Get("pumpkins").Int(1, 12), n.Get("other").Int(0, 56)}
+		f.levels[id] = difficulty{n.Get("unneeded").Int(0, 56), n.Get("pumpkins").Int(1, 12), n.Get("other").Int(0, 56),
+			n.Get("money").Int(0, 99)}
 	}
 	f.blackRemoved = setup.Get("max_black_removed").Int(0, 16)
 	f.perHouse = setup.Get("cubes_per_colored_house").Int(1, 9)
@@ -136,7 +140,7 @@ func (f *figures) read(setup, r *mapfile.Node, to *ageofsteam.Rules) {
 	f.filled = fill.Get("printed_cities").Int(1, 2)
 	fill.Get("new_cities").Int(f.filled, f.filled)
 	start := setup.Get("start")
-	to.Start = ageofsteam.Player{Cash: start.Get("money").Int(0, 99), Shares: start.Get("shares").Int(0, 15),
+	to.Start = ageofsteam.Player{Shares: start.Get("shares").Int(0, 15),
 		Income: start.Get("income").Int(0, 99), Loco: start.Get("locomotive").Int(1, 6)}
 	r.Get("turns").Get("1").Int(1, 99)
 	for _, n := range r.Get("turns_options").Get("1").List() {

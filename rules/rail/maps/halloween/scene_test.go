@@ -108,7 +108,7 @@ func (c scene) at(t testing.TB) *ageofsteam.State {
 	// The money that is there was earned, or else spent on building.
 	player := map[string]any{"cash": c.cash, "income": c.income, "shares": c.shares, "loco": c.loco, "role": c.role, "lays": c.lays,
 		"raised": c.raised, "urbanized": c.urbanized}
-	if d := c.cash - 10 - 5*(c.shares-2); d > 0 {
+	if d := c.cash - deal(t, 1, "difficulty", "hard").Player(0).Cash - 5*(c.shares-2); d > 0 {
 		player["earned"] = d
 	} else {
 		player["spent"] = -d
@@ -120,7 +120,7 @@ func (c scene) at(t testing.TB) *ageofsteam.State {
 		c.seed = 1
 	}
 	b, err := json.Marshal(map[string]any{"round": c.round, "rounds": c.rounds, "phase": c.phase, "place": 0, "order": []int{0},
-		"players": []any{player}, "board": board, "tiles": tiles, "cubes": cubes, "display": display, "bag": "", "box": box, "marks": []int{12},
+		"players": []any{player}, "board": board, "tiles": tiles, "cubes": cubes, "display": display, "bag": "", "box": box, "marks": []int{12}, // hard
 		"seed": strconv.FormatUint(c.seed, 10)})
 	if err != nil {
 		t.Fatal(err)

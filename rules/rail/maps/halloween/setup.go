@@ -55,6 +55,17 @@ func (f *figures) deal(d *rules.Definition, m *ageofsteam.Map, s rules.Setup) (a
 	return out, nil
 }
 
+// start is what the player begins with: the money is the difficulty's, which the pumpkins of the set-up tell (HAL-29).
+func (f *figures) start(s *ageofsteam.State) ageofsteam.Player {
+	p := s.Map().Rules.Start
+	for _, id := range difficulties {
+		if l := f.levels[id]; l.pumpkins == s.Mark(dealt) {
+			p.Cash = l.money
+		}
+	}
+	return p
+}
+
 // leaveOut draws n cubes of the bag that are not needed, one by one. A black one more than the limit goes back
 // and another is drawn (HAL-04, HAL-37).
 func (f *figures) leaveOut(bag rail.Pile, n int, draw *rng.Stream) (rest, out rail.Pile) {
