@@ -58,6 +58,10 @@ func commands() []command {
 				"cmd:PROGRAM is a program of your own, with its arguments: it reads a line of JSON for each decision, with\n" +
 				"\"view\", \"legal\" and \"seat\", and writes the index of a legal action, from 0. If it ends, is slow or\n" +
 				"answers anything else, steady plays on in its place, and the results say so.", run: (*call).compete},
+		{name: "solve", takes: "[FILE]", max: 1, flags: "difficulty option seed time deals json", short: "looks for a line of play that clears a deal of Halloween",
+			long: "It knows the dice of the deal. Each action comes with its reason, then round, money and shares at the end.\n" +
+				"With a save file it goes on from where that stands. It fails if no line is found, which proves nothing:\n" +
+				"-time lets it try harder. -deals tells the share of deals that it clears, and how long it takes.", run: (*call).solve},
 		{name: "map", takes: "FILE", min: 0, max: 1, flags: "example", short: "checks a map of your own and tells what is in it",
 			long: "It says the first mistake with its line and key, or a summary. -example writes a map to begin with; a map\n" +
 				"is played once it lies in the folder \"maps\" beside your saves.", run: (*call).chart},
@@ -114,9 +118,10 @@ func (c *command) help(w io.Writer) error {
 
 // texts are what a flag does where it differs from the table of flags.
 var texts = map[string]string{
-	"shot o":    "where the picture goes, kettle.png if not said",
-	"shot home": "the folder with settings, saves and maps, none if not said",
-	"shot seed": "seed code or number of the deal that the table shows",
+	"shot o":     "where the picture goes, kettle.png if not said",
+	"shot home":  "the folder with settings, saves and maps, none if not said",
+	"solve time": "the seconds after which it gives up; without it, it tries once, for about a second",
+	"shot seed":  "seed code or number of the deal that the table shows",
 }
 
 func (k *call) help() error {

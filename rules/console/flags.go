@@ -28,6 +28,8 @@ type flags struct {
 	rounds  int
 	home    string
 	example bool
+	level   string
+	deals   int
 }
 
 // A flagLine is one flag: its name, what its value is called, what it does.
@@ -55,6 +57,8 @@ var flagTable = []flagLine{
 	{"script", "FILE", "steps to play before the picture is taken", forMain},
 	{"seat", "N", "the player who looks, from 1", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.seat, n, 0, "") }},
 	{"log", "N", "number of log lines, 10 if not said", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.tail, n, 10, "") }},
+	{"difficulty", "D", "easy, normal or hard, normal if not said", func(s *flag.FlagSet, f *flags, n string) { s.StringVar(&f.level, n, "", "") }},
+	{"deals", "N", "number of deals, from the seed on", func(s *flag.FlagSet, f *flags, n string) { s.IntVar(&f.deals, n, 0, "") }},
 	{"example", "", "writes a map to begin with", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.example, n, false, "") }},
 	{"json", "", "writes JSON", func(s *flag.FlagSet, f *flags, n string) { s.BoolVar(&f.json, n, false, "") }},
 }

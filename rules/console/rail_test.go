@@ -31,7 +31,7 @@ func TestShowTellsTheBoardInWords(t *testing.T) {
 		}
 	}
 	save := filepath.Join(t.TempDir(), "b.json")
-	s.must("new", "-game", "halloween", "-seed", "5", "-o", save)
+	s.must("new", "-game", "halloween", "-option", "difficulty=easy", "-seed", "5", "-o", save)
 	s.must("do", save, "done", "take Engineer", "build Crooked Cauldron - Cobbler's Cottage")
 	if out := s.must("show", save); !strings.Contains(out, ": Player 1\n") {
 		t.Errorf("no link of Player 1 in\n%s", out)
