@@ -134,14 +134,15 @@ func (k *counts) draw(t *Table, pg *page, p *stw.State) {
 	t.aim.settle(k.nearest(want, by))
 }
 
-// nearest is the action with as many units of the kind that was changed, and as near as may be in the others.
+// nearest is the action with as many units of the kind that was changed, and as near as may be in the others: soldiers give way
+// before the caravan does.
 func (k *counts) nearest(want party, changed int) (best rules.Action) {
 	least := 1 << 30
 	for _, a := range k.all {
 		x, _ := partyOf(a)
 		off := 99 * abs(x[changed]-want[changed])
-		for i := range x {
-			off += abs(x[i] - want[i])
+		for i, weight := range [...]int{1, 1, 3} {
+			off += weight * abs(x[i]-want[i])
 		}
 		if off < least {
 			best, least = a, off

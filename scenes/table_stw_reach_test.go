@@ -284,10 +284,12 @@ func (r *rig) countByKey(a rules.Action, want party) {
 // stepTo is the button of the picker that goes on to a number of units.
 func stepTo(now, want party) string {
 	for i, piece := range partyPieces {
-		switch {
-		case now[i] < want[i]:
+		if now[i] < want[i] {
 			return fmt.Sprintf("units/%s/more", piece)
-		case now[i] > want[i]:
+		}
+	}
+	for i, piece := range partyPieces {
+		if now[i] > want[i] {
 			return fmt.Sprintf("units/%s/less", piece)
 		}
 	}
