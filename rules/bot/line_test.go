@@ -68,7 +68,7 @@ func (bait) Shortlist(_ rules.Position, l []rules.Action, k int) []rules.Action 
 	return l[:min(k, len(l))]
 }
 
-// A line is judged after the others have answered, even the very first ones.
+// A line is judged after the others have answered, even the very first ones; but one alone speaks for nothing.
 func TestSearchAwaitsTheAnswer(t *testing.T) {
 	if a := choose(t, Greedy{Guide: bait{}}, bait{}, 0); a != (bite{true}) {
 		t.Fatalf("who looks one action ahead does %v", a)
@@ -76,7 +76,7 @@ func TestSearchAwaitsTheAnswer(t *testing.T) {
 	for _, c := range []struct {
 		lines, rollout int
 		want           bool
-	}{{2, 0, false}, {4, 0, false}, {2, -1, true}} {
+	}{{4, 0, false}, {8, 0, false}, {2, 0, true}} {
 		for n := range 10 {
 			if a := choose(t, Search{Guide: bait{}, Iterations: c.lines, Rollout: c.rollout}, bait{}, n); a != (bite{c.want}) {
 				t.Errorf("with %d lines that go on for %d it does %v", c.lines, c.rollout, a)
@@ -126,7 +126,7 @@ func TestSearchIsSure(t *testing.T) {
 		want  bool
 	}{
 		"better in every world": {told(4, 14, 24, 34, 4, 14, 24, 34), true}, "better in one, once": {told(30, 0, 21, 31, 1, 11, 21, 5), false},
-		"a little better, once": {told(1), false}, "the same": {first, false}, "never tried": {&edge{}, false},
+		"better, once": {told(40), false}, "the same": {first, false}, "never tried": {&edge{}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := search.better(c.other, first); got != c.want {

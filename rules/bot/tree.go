@@ -172,10 +172,10 @@ func (t *tree) best() rules.Action {
 }
 
 // better reports whether one action's worth is surely more than another's: by more than the error of the mean of their
-// differences, world by world.
+// differences, world by world. One line alone speaks for nothing.
 func (t *tree) better(e, than *edge) bool {
 	n := min(e.visits, than.visits)
-	if n == 0 {
+	if n == 0 || e.visits == 1 {
 		return false
 	}
 	mean, square := 0.0, math.Pow(t.seen.of()/4, 2) // as if one line more had been there
