@@ -67,11 +67,15 @@ func (s *stwTable) drawTray(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
 	pure, contra := p.Player(seat).Fuel.Barrels()
 	tray := board.OrderTray{Clan: t.clan(c), Word: "Orders", Pure: pure, Contraband: contra, Tokens: p.SpecialsLeft(seat),
 		Spend: fmt.Sprintf("%d algofuel, %s", pure+contra, count(p.SpecialsLeft(seat), "special action"))}
+	does := orderDoes
+	if p.CaravanAt(seat).Is() {
+		does = orderDoesHope
+	}
 	for o := stw.OrderMove; o <= stw.OrderDecoy; o++ {
 		x := rules.Target{Kind: stw.TargetOrder, ID: int(o)}
 		all, left := p.Box().Orders[o], p.TokensLeft(c, o)
 		tray.Kinds = append(tray.Kinds, board.OrderKind{Spot: board.Spot{ID: "order/" + o.String(), What: x, Lit: left > 0, Chosen: o == s.kindLeft(p, c), Key: fmt.Sprint(int(o))},
-			Name: orderNames[o], Sprite: "order-" + o.String(), Left: left, All: all, Placed: fmt.Sprintf("%d placed", all-left), Does: orderDoes[o]})
+			Name: orderNames[o], Sprite: "order-" + o.String(), Left: left, All: all, Placed: fmt.Sprintf("%d placed", all-left), Does: does[o]})
 		if v := p.Vassal(seat); v != stw.NoClan {
 			k := &tray.Kinds[len(tray.Kinds)-1]
 			k.Lit, k.Placed = k.Lit || p.TokensLeft(v, o) > 0, fmt.Sprintf("%d placed, vassal has %d of %d", all-left, p.TokensLeft(v, o), all)

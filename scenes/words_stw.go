@@ -20,7 +20,7 @@ const (
 	wordsOrderNote  = "A beacon alone may get a token. An area may also stay without."
 	wordsPlanBack   = "Take back"
 	wordsPlanClear  = "Clear all"
-	wordsSecret     = "Only you see the faces. All orders are revealed together; Decoys go back at once."
+	wordsSecret     = "Only you see the faces. All orders are revealed together; Decoys in areas go back at once."
 	wordsYourTurn   = "Your turn"
 	wordsActivate   = "Point at an area with an Order token of yours, or pass by pointing at a free title."
 	wordsRows       = "What may be done"
@@ -30,6 +30,9 @@ const (
 var orderNames = map[stw.Order]string{stw.OrderMove: "Move", stw.OrderDefense: "Defense", stw.OrderDecoy: "Decoy"}
 
 var orderDoes = map[stw.Order]string{stw.OrderMove: "Move or Forced March", stw.OrderDefense: "Turret, Mobilize, Contract", stw.OrderDecoy: "back at the reveal"}
+
+// orderDoesHope is what they are for where there are caravans (SOH-20, SOH-29).
+var orderDoesHope = map[stw.Order]string{stw.OrderMove: "Move or Forced March", stw.OrderDefense: "Turret, Mobilize, Contract, Kits", stw.OrderDecoy: "back; on the caravan: Operate"}
 
 var specialNames = map[stw.Special]string{stw.ForcedMarch: "Forced March", stw.Mobilize: "Mobilize", stw.ContractAction: "Contract"}
 
@@ -199,6 +202,10 @@ func (s *stwTable) asks(t *Table) rules.Line {
 		line.Text = fmt.Sprintf("@%d, choose where the units of %s go.", p.Turn(), p.Top().From.Name())
 	case "force":
 		line.Text = fmt.Sprintf("@%d, choose the units that go from %s to %s.", p.Turn(), p.Top().From.Name(), p.Top().Area.Name())
+	case "deploy":
+		if d := p.Deploying(); d != nil && d.Left.Caravans > 0 {
+			line.Text, line.Clause = fmt.Sprintf("@%d, put the caravan into one of your areas first.", p.Turn()), "SOH-02"
+		}
 	case "beacon":
 		area := p.Top().Area
 		line.Text = fmt.Sprintf("@%d, leave a beacon in %s, or give it up.", p.Turn(), area.Name())
@@ -263,8 +270,19 @@ func (s *stwTable) about(p rules.Position, x rules.Target) string {
 	}
 	if c := st.Controller(a); c != stw.NoClan {
 		text += ", " + c.Name()
-		if f := st.Force(a, c); f.Units() > 0 {
+		switch f := st.Force(a, c); {
+		case st.CaravanIn(a, c):
+			text += " with " + briefParty(f, true)
+		case f.Units() > 0:
 			text += " with " + f.Words()
+		}
+	}
+	for _, x := range []struct {
+		n    int
+		name string
+	}{{st.At(a).Farms, "farm"}, {st.At(a).Turrets, "turret"}} {
+		if x.n > 0 {
+			text += ", " + count(x.n, x.name)
 		}
 	}
 	return text + "."

@@ -107,9 +107,9 @@ func (p pen) row(start draw.Point, t, gone Troop) {
 	p.wrecks(start, t)
 }
 
-// wrecks tells how many trucks a caravan has left when it lost some.
+// wrecks tells how many trucks a caravan has: as much room it takes (SOH-08).
 func (p pen) wrecks(start draw.Point, t Troop) {
-	if t.Trucks > 0 && t.Trucks < 3 {
+	if t.Trucks > 0 {
 		p.tally(start.Add(draw.Pt(66, -28)), t.Trucks)
 	}
 }
