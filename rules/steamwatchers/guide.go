@@ -27,9 +27,15 @@ const (
 	cardPoint    = 0.12 // of a level on a card in the hand, for an area that is held
 	tokenPart    = 0.75 // of what a token is good for as long as it lies there
 	titlePart    = 0.85 // of the best title that may still be claimed
+	watchPart    = 0.6  // of a Watcher's promise when it is redeemed
 	threat       = 0.40 // how likely a neighbour that may attack does
 	distant      = 0.10 // and one who cannot do so in this round
 	wonAt        = 4.0  // of the GEO that wins at once, once it is surely there
+	risePoint    = 0.8  // by which the highest level rises in a round
+	lastPart     = 0.15 // of the last round, however near anybody is to winning before
+	neutralFuel  = 0.9  // of a barrel of the attacker's against a neutral force
+	trusted      = 0.5  // of an ally's threat
+	tieGEO       = 0.15 // of GEO where it only breaks ties
 )
 
 // titlePoint is what a title promises for the next round.
@@ -44,20 +50,27 @@ func value(p rules.Position) []float64 {
 		for i := range own {
 			own[i] = float64(r.Scores[i]) + winPoint*float64(len(own)-r.Places[i])
 		}
+	} else if p := s.Top(); p.Do == "answer" {
+		own = s.answered(p)
 	} else {
 		own = newOutlook(s).worths()
 	}
 	out := make([]float64, len(own))
 	for i := range own {
-		best, sum := math.Inf(-1), 0.0
-		for j, v := range own {
-			if j != i {
-				best, sum = max(best, v), sum+v
-			}
-		}
-		out[i] = own[i] - rivalPoint*best - meanPoint*sum/float64(len(own)-1)
+		out[i] = relative(own, i)
 	}
 	return out
+}
+
+// relative is what one has, less some of what the others have.
+func relative(own []float64, i int) float64 {
+	best, sum := math.Inf(-1), 0.0
+	for j, v := range own {
+		if j != i {
+			best, sum = max(best, v), sum+v
+		}
+	}
+	return own[i] - rivalPoint*best - meanPoint*sum/float64(len(own)-1)
 }
 
 // worths is what each seat has, counted for itself.
@@ -70,6 +83,11 @@ func (o *outlook) worths() []float64 {
 			continue
 		}
 		own[i] += o.lands(seat) + o.soldiers(seat) + o.stock(seat) + o.health(p) + o.cards(seat) + o.title(seat) + o.orders(seat) + fervorPoint*float64(p.Fervor)
+		for _, x := range o.counsels {
+			if x.Seat != nil {
+				own[i] += x.Seat(o, seat)
+			}
+		}
 	}
 	return own
 }
@@ -82,12 +100,15 @@ func (o *outlook) lands(seat rules.Seat) (v float64) {
 			continue
 		}
 		g := &o.s.d.Ground[a-1]
-		v += o.safe[a] * o.prize[seat][a]
+		v += o.safe[a] * o.prize[o.lord[a]][a]
 		level += o.safe[a] * float64(o.column(a)+g.Farms)
 		if g.Column > 0 {
 			vents++
 			site = site || o.s.Structures(a) < o.s.b.Structures
 		}
+	}
+	for _, w := range o.s.granted(seat, func(h *Hooks) Grant { return h.GEO }) {
+		level += o.safe[w.Area] * float64(w.N)
 	}
 	if win := float64(o.s.b.WinGEO); win > 0 {
 		near := min(1, max(0, level-win/2)/(win/2))
@@ -97,7 +118,7 @@ func (o *outlook) lands(seat rules.Seat) (v float64) {
 		v -= bane * float64(min(vents, o.s.b.Exposure))
 	}
 	if site && o.early && o.s.CanPay(seat, o.s.b.FarmCost) {
-		v += farmPoint
+		v += farmPoint * o.geo
 	}
 	return v
 }
@@ -113,6 +134,9 @@ func (o *outlook) soldiers(seat rules.Seat) (v float64) {
 	if f.Units() > 0 {
 		each := float64(f.Strength()) / float64(f.Units())
 		v = each * (soldierPoint*float64(fed) + sparePoint*float64(f.Units()-fed))
+	}
+	if x := s.Vassal(seat); x != NoClan {
+		v += soldierPoint * float64(s.OnBoard(x).Strength()) // PWW-26
 	}
 	beacons := s.Camp(s.Clan(seat)).Beacons
 	return v + 0.02*float64(min(beacons, 3))
@@ -157,7 +181,7 @@ func (o *outlook) cards(seat rules.Seat) (v float64) {
 	h := &o.s.d.Hands[seat]
 	for _, c := range h.Columns {
 		if c != "" && o.left > 0 && o.seat[c.Area()] == seat {
-			v += cardPoint * float64(o.s.Levels(c))
+			v += o.geo * cardPoint * float64(o.s.Levels(c))
 		}
 	}
 	for _, c := range h.Down {
@@ -165,9 +189,9 @@ func (o *outlook) cards(seat rules.Seat) (v float64) {
 			continue
 		}
 		if who := o.seat[c.Area()]; who == seat {
-			v += float64(o.s.Levels(c)) * (lateLevel + nextLevel) / 2
+			v += o.geo * float64(o.s.Levels(c)) * (lateLevel + nextLevel) / 2
 		} else if who != rules.Nobody {
-			v -= float64(o.s.Levels(c)) * (lateLevel + nextLevel) / 2
+			v -= o.geo * float64(o.s.Levels(c)) * (lateLevel + nextLevel) / 2
 		}
 	}
 	return v

@@ -1,6 +1,11 @@
 package steamwatchers
 
-import "kettle/rules"
+import (
+	"cmp"
+	"slices"
+
+	"kettle/rules"
+)
 
 // orders is what the tokens of a seat are good for, face up or in its plan. Two tokens are not good for the same target.
 func (o *outlook) orders(seat rules.Seat) (v float64) {
@@ -9,17 +14,18 @@ func (o *outlook) orders(seat rules.Seat) (v float64) {
 		return 0
 	}
 	aims := make([]float64, len(europa.Places)+1) // the best of each target
-	barrels, specials := s.d.Players[seat].Fuel.Total(), s.SpecialsLeft(seat)
-	levy := 0.0
+	u := usage{seat: seat}
+	special := s.SpecialsLeft(seat) > 0 && s.d.Players[seat].Fuel.Total() > 0
 	for _, a := range Lands() {
 		if o.seat[a] != seat {
 			continue
 		}
-		c := s.Controller(a)
+		c := o.lord[a]
+		may := special && c == s.Clan(seat) // PWW-22
 		switch o.face(c, a) {
 		case OrderMove:
 			gain, to := o.move(c, a, false)
-			if specials > 0 && barrels > 0 {
+			if may {
 				if far, end := o.move(c, a, true); far-2*barrelPoint > gain {
 					gain, to = far-2*barrelPoint, end
 				}
@@ -30,17 +36,40 @@ func (o *outlook) orders(seat rules.Seat) (v float64) {
 		case OrderDefense:
 			gain := 0.03
 			if s.Structures(a) < s.b.Structures && s.d.Turrets > 0 {
-				gain += 0.25 * (1 - o.safe[a]) * o.prize[seat][a]
+				gain += 0.25 * (1 - o.safe[a]) * o.prize[c][a]
 			}
-			if specials > 0 && barrels > 0 {
-				levy = max(levy, o.levy(c, a)-barrelPoint)
+			u.tokens++
+			if may {
+				u.levy = max(u.levy, o.levy(c, a)-barrelPoint)
 			}
 			v += tokenPart * gain
 		case OrderDecoy:
 			v += 0.01
 		}
 	}
-	return v + tokenPart*levy
+	for _, x := range o.counsels {
+		if x.Orders != nil {
+			v += x.Orders(o, &u)
+		}
+	}
+	return v + tokenPart*u.best()
+}
+
+// usage is what Defense tokens are good for: each of some gains once, the best first.
+type usage struct {
+	seat   rules.Seat
+	tokens int
+	levy   float64   // a Mobilize
+	more   []float64 // what modules add
+}
+
+func (u *usage) best() (v float64) {
+	all := append(u.more, u.levy)
+	slices.SortFunc(all, func(a, b float64) int { return cmp.Compare(b, a) })
+	for _, x := range all[:min(u.tokens, len(all))] {
+		v += max(0, x)
+	}
+	return v
 }
 
 // levy is what a Mobilize from an area brings.
@@ -85,7 +114,7 @@ func (o *outlook) reach(j journey, try func(Area)) {
 		return
 	}
 	enter := func(a Area) {
-		if a != j.From && s.Open(a) && s.mayEnter(j.Clan, a) == nil {
+		if a != j.From && s.Open(a) && s.mayEnter(j.Clan, a) == nil && (!j.Alone || s.mayPark(a, j.Clan) == nil) {
 			try(a)
 		}
 	}
@@ -97,6 +126,9 @@ func (o *outlook) reach(j journey, try func(Area)) {
 				enter(b)
 			}
 		}
+	}
+	if j.Alone && !s.amphibious(j.Clan) {
+		return
 	}
 	if j.From.Place().Haven && (s.FreeFloes(j.Clan) > 0 || s.Camp(j.Clan).Contracts < s.b.Contracts) {
 		for _, w := range s.voyages(j.Clan, j.From) {
@@ -117,8 +149,8 @@ func (o *outlook) gain(c Clan, from, to Area, f Force) float64 {
 
 // leaving is what an area is worth less without some of its soldiers.
 func (o *outlook) leaving(c Clan, from Area, f Force) float64 {
-	s, seat := o.s, o.s.SeatOf(c)
-	prize := o.safe[from] * o.prize[seat][from]
+	s := o.s
+	prize := o.safe[from] * o.prize[c][from]
 	switch gone := f.Units() == s.Load(from, c); {
 	case gone && s.At(from).Beacon != c && (s.Camp(c).Beacons == 0 || s.Structures(from) >= s.b.Structures):
 		return prize
@@ -134,21 +166,21 @@ func (o *outlook) leaving(c Clan, from Area, f Force) float64 {
 
 // arrival is what soldiers bring by entering an area.
 func (o *outlook) arrival(c Clan, to Area, f Force) float64 {
-	s, seat := o.s, o.s.SeatOf(c)
-	prize := o.prize[seat][to]
-	holder := s.Controller(to)
+	s := o.s
+	prize := o.prize[c][to] - o.treason(c, to)
+	holder := o.lord[to]
 	switch {
 	case s.Opposed(c, to):
 		p := o.assault(c, to, f)
 		def, hurt := s.defender(c, to), 0.0
 		if def != NoClan {
-			hurt = rivalPoint * (o.prize[s.SeatOf(def)][to] + soldierPoint*float64(s.b.Losses))
+			hurt = rivalPoint * (o.prize[def][to] + soldierPoint*float64(o.toll(s.Force(to, def))))
 		}
-		return p*(prize+hurt) - (1-p)*soldierPoint*float64(min(f.Units(), s.b.Losses)+1) - barrelPoint
+		return p*(prize+hurt) - (1-p)*soldierPoint*float64(o.toll(f)+1) - barrelPoint
 	case s.Mine(holder, c):
 		return 0.4 * (1 - o.safe[to]) * prize
 	case s.Opposing(c, holder):
-		v := prize + rivalPoint*o.prize[o.seat[to]][to]
+		v := prize + rivalPoint*o.prize[holder][to]
 		if s.Has(holder, BoobyTraps) {
 			v -= soldierPoint
 		}
@@ -157,13 +189,24 @@ func (o *outlook) arrival(c Clan, to Area, f Force) float64 {
 	return 0.85 * prize
 }
 
+// toll is the strength that a force loses with a combat.
+func (o *outlook) toll(f Force) int {
+	n := min(f.Units(), o.s.b.Losses)
+	for _, x := range o.counsels {
+		if x.EliteFirst {
+			return n + min(n, f.Elite)
+		}
+	}
+	return n + max(0, n-f.Base)
+}
+
 // assault is how likely soldiers that enter an area win the combat there.
 func (o *outlook) assault(c Clan, to Area, f Force) float64 {
 	s := o.s
 	attack := float64(f.Strength() + s.d.Players[s.SeatOf(c)].Fervor)
 	def := s.defender(c, to)
 	if def == NoClan {
-		return odds(attack - float64(s.Neutral(to)) + 0.5*o.fuel(c))
+		return odds(attack - float64(s.Neutral(to)) + neutralFuel*o.fuel(c) + o.backing(c, to))
 	}
 	return o.chance(c, def, attack, o.defense(def, to)+o.backing(def, to))
 }

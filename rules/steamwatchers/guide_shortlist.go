@@ -16,18 +16,21 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	}
 	if s.d.Pacts != nil && len(s.d.Pacts.Made) > 0 {
 		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { // one offer a turn wearies nobody
-			return a.Kind() == Propose{}.Kind() || a.Kind() == Counter{}.Kind()
+			return a.Kind() == Propose{}.Kind()
 		})
 	}
 	legal = slices.DeleteFunc(slices.Clone(legal), s.settled)
-	prize := newOutlook(s).prize[s.Turn()]
+	o, who := newOutlook(s), s.Clan(s.Turn())
+	if s.Mine(s.Top().Clan, who) {
+		who = s.Top().Clan
+	}
 	type ranked struct {
 		a     rules.Action
 		merit float64
 	}
 	best := make([]ranked, len(legal))
 	for i, a := range legal {
-		best[i] = ranked{a, merit(a, prize)}
+		best[i] = ranked{a, o.merit(a, who)}
 	}
 	slices.SortStableFunc(best, func(a, b ranked) int { return -cmp.Compare(a.merit, b.merit) })
 	var kinds []string
@@ -56,21 +59,32 @@ func (s *State) settled(a rules.Action) bool {
 	switch x := a.(type) {
 	case PlaceOrder:
 		return s.d.Plans[s.Turn()].in(x.Area) != NoOrder
-	case TakeOrder:
+	case PlaceBoard:
+		return s.Caravan(s.Turn()).Down != NoOrder
+	case TakeOrder, TakeBoard:
 		return true
 	}
 	return false
 }
 
-// merit is a rough worth of what an action points at: areas by their prize, soldiers by number.
-func merit(a rules.Action, prize []float64) (v float64) {
+// merit is a rough worth of what an action of a clan points at: areas by their prize, soldiers by number, kits and cards by
+// what they are good for.
+func (o *outlook) merit(a rules.Action, c Clan) (v float64) {
 	for _, t := range a.Targets() {
 		switch {
-		case t.Kind == TargetArea && t.ID > 0 && t.ID < len(prize):
-			v += prize[t.ID]
+		case t.Kind == TargetArea && t.ID > 0 && t.ID < len(o.prize[c]):
+			v += o.prize[c][t.ID]
 		case t.Kind == TargetBase || t.Kind == TargetElite:
 			v += 0.1 * float64(t.ID)
 		}
+	}
+	switch x := a.(type) {
+	case BuyKit:
+		v += o.purchase(o.s.Turn(), x)
+	case Propose:
+		v += o.offered(Offer{o.s.Turn(), x.With, x.Give, x.Take, x.Ally})
+	case Counter:
+		v += o.offered(o.s.instead(x))
 	}
 	return v
 }
