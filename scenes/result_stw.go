@@ -18,12 +18,14 @@ func (s *stwTable) result(t *Table) *resultCard {
 	res, _ := p.Result()
 	first := ranked(res)[0]
 	card := &resultCard{prompt: t.g.m.Definition().Words.Prompt(p), ribbon: clanWins(stwState(p).Clan(first)), won: true}
-	card.prompt.Text = fmt.Sprintf("@%d wins with %d GEO%s", first, res.Scores[first], becauseWords(t, stwState(p), res))
+	card.prompt.Text = fmt.Sprintf("@%d wins with %d %s%s", first, res.Scores[first], unitOf(stwState(p)), becauseWords(t, stwState(p), res))
 	switch res.Why {
 	case stw.EndGEO:
 		card.prompt.Clause = "STW-154"
 	case stw.EndLast:
 		card.prompt.Clause = "STW-164"
+	case stw.EndPoints:
+		card.prompt.Clause = "PWW-35"
 	default:
 		card.prompt.Clause = "STW-161"
 	}
@@ -47,6 +49,9 @@ func becauseWords(t *Table, p *stw.State, res rules.Result) string {
 		names = append(names, fmt.Sprintf("@%d", seat))
 	}
 	why := "the place in the Conclave decides."
+	if byPoints(p) {
+		return ", tied with " + strings.Join(names, " and ") + ": " + pointsDecide(p, tied)
+	}
 	if p.Player(tied[0]).Fuel.Quarantined() != p.Player(tied[1]).Fuel.Quarantined() {
 		why = "fewer Quarantine tokens decide."
 	}
@@ -113,12 +118,15 @@ func (s *stwTable) earned(t *Table, m *board.EuropaMarks, p *stw.State) {
 // sources is the table of what gave each seat its GEO.
 func (s *stwTable) sources(t *Table, p *stw.State, res rules.Result) board.GeoEnd {
 	out := board.GeoEnd{Head: "GEO by source", Clause: "STW-134", Sources: []board.GeoSource{{Name: "columns"}, {Name: "farms"}}}
+	at := map[string]int{stw.SourceColumn: 0, stw.SourceFarms: 1}
+	if byPoints(p) {
+		out.Head, out.Sources, at = wordsPointsBy, nil, map[string]int{}
+	}
 	if sc := p.Box().Scenario; sc != nil && sc.Clause != "" {
 		out.Clause = sc.Clause
 	}
-	at := map[string]int{stw.SourceColumn: 0, stw.SourceFarms: 1}
 	for _, seat := range ranked(res) {
-		row := board.GeoEndRow{Clan: t.clan(p.Clan(seat)), Player: t.g.m.Table().Name(seat), Rank: res.Places[seat], Total: res.Scores[seat], Won: res.Places[seat] == 1, Parts: make([]int, 2)}
+		row := board.GeoEndRow{Clan: t.clan(p.Clan(seat)), Player: t.g.m.Table().Name(seat), Rank: res.Places[seat], Total: res.Scores[seat], Won: res.Places[seat] == 1, Parts: make([]int, len(out.Sources))}
 		if p.Player(seat).Out {
 			row.Out = "wiped out"
 		}
@@ -127,7 +135,11 @@ func (s *stwTable) sources(t *Table, p *stw.State, res rules.Result) board.GeoEn
 			if !ok {
 				i = len(out.Sources)
 				at[w.Source] = i
-				out.Sources = append(out.Sources, board.GeoSource{Name: lower(w.Source)})
+				name := lower(w.Source)
+				if sc := p.Box().Scenario; sc != nil && w.Source == sc.Name {
+					name = w.Source
+				}
+				out.Sources = append(out.Sources, board.GeoSource{Name: name})
 			}
 			for len(row.Parts) <= i {
 				row.Parts = append(row.Parts, 0)
@@ -142,7 +154,10 @@ func (s *stwTable) sources(t *Table, p *stw.State, res rules.Result) board.GeoEn
 // worths are what a seat's final GEO is made of.
 func (s *stwTable) worths(p *stw.State, res rules.Result, seat rules.Seat) []stw.Worth {
 	out := p.Worths(seat)
-	if res.Why == stw.EndRounds {
+	if byPoints(p) {
+		out = []stw.Worth{{Source: wordsMarker, N: p.Player(seat).Points}}
+	}
+	if res.Why == stw.EndRounds || res.Why == stw.EndPoints {
 		out = append(out, p.Bonuses(seat)...)
 	}
 	return out
@@ -151,7 +166,7 @@ func (s *stwTable) worths(p *stw.State, res rules.Result, seat rules.Seat) []stw
 // tie tells how a tie for the first place was broken (STW-162); nil where there was none.
 func (s *stwTable) tie(t *Table, p *stw.State, res rules.Result) *board.TieBreak {
 	tied := tiedFirst(p, res)
-	if len(tied) < 2 || res.Why == stw.EndLast {
+	if len(tied) < 2 || res.Why == stw.EndLast || byPoints(p) { // of points the ribbon says it
 		return nil
 	}
 	out := &board.TieBreak{Head: "The tie", Clause: "STW-162"}

@@ -48,6 +48,9 @@ func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 		s.drawArchon(t, u, place(archonH), p)
 	default:
 		s.drawGEO(t, u, place(s.geoTall(p)), p)
+		if byPoints(p) {
+			s.pointTrack(t, p).Draw(u, place(geoH))
+		}
 		for i, c := range p.InPlay() {
 			s.drawArchonLine(t, u, place(archonS), p, c, i)
 		}
@@ -75,7 +78,7 @@ func (s *stwTable) drawTitles(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
 			c := t.clan(a.Clan)
 			if a.Held == x {
 				place.Conclave.Clan, place.Conclave.Done = c, a.Passed
-				place.Conclave.Acts = p.Turn() == a.Seat && (acts.Do != "activate" || acts.N == j)
+				place.Conclave.Acts = p.Turn() == a.Seat && (acts.Do != "activate" || acts.N == j) && (p.Vassal(a.Seat) == stw.NoClan || a.Clan == acting(p))
 			}
 			if a.Claim == x {
 				place.Claim.Clan = c

@@ -9,9 +9,18 @@ import (
 
 // A GeoTrack is the printed track of GEO from 0 to 10 and more with the clans' markers, which stack upwards.
 type GeoTrack struct {
+	Head  string // "": GEO
 	Marks []GeoMark
-	Wins  int    // GEO that wins at once; its space is the last one and gilded
+	Wins  int    // GEO that wins at once; its space is the last one and gilded. 0: nothing does, and the last is 10
 	Note  string // "10 wins at once"
+}
+
+// last is the number of the last space.
+func (t GeoTrack) last() int {
+	if t.Wins > 0 {
+		return t.Wins
+	}
+	return 10
 }
 
 // A GeoMark is the marker of a clan.
@@ -30,21 +39,28 @@ func (t GeoTrack) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	p, box := plank(u.L, r, geoWide, geoTall)
 	p.felt(box)
 	p.fit("mark-geo", draw.Rc(8, 7, 15, 15)).Tint = ui.Brass
-	p.words(draw.Rc(28, 5, 40, 20), wordGeo, brassHead)
-	noted := 80 + p.snug(draw.Rc(70, 5, box.W-80, 20), t.Note, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt})
+	if t.Head == "" {
+		t.Head = wordGeo
+	}
+	w := max(42, 12+p.words(draw.Rc(28, 5, 140, 20), upper(t.Head), brassHead))
+	noted := 38 + w + p.snug(draw.Rc(28+w, 5, box.W-38-w, 20), t.Note, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt})
 	const tall = 22
 	row := draw.Rc(8, box.Bottom()-tall-7, box.W-16, tall)
-	step := row.W / float32(t.Wins+1)
-	for n := range t.Wins + 1 {
+	last := t.last()
+	step := row.W / float32(last+1)
+	for n := range last + 1 {
 		b := draw.Rc(row.X+step*float32(n), row.Y, step, tall)
 		top, low, text := paperTop, draw.Hex(0xd9cfb4), strconv.Itoa(n)
-		if n == t.Wins {
-			top, low, text = draw.Hex(0xf6c46a), draw.Hex(0xd08a2c), text+"+"
+		if n == last {
+			text += "+"
+			if t.Wins > 0 {
+				top, low = draw.Hex(0xf6c46a), draw.Hex(0xd08a2c)
+			}
 		}
 		printed(p, b, top, low)
 		p.words(b, text, draw.Type{Face: draw.Heading, Size: 13, Color: ui.OnPaper, Align: draw.Center})
 	}
-	for n := range t.Wins + 1 {
+	for n := range last + 1 {
 		x := row.X + step*(float32(n)+0.5)
 		top := float32(26)
 		if x-11 > noted { // nothing is written above
@@ -59,13 +75,13 @@ func (t GeoTrack) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 func (t GeoTrack) stack(p pen, n int, r draw.Rect) {
 	var here []GeoMark
 	for _, m := range t.Marks {
-		if min(m.GEO, t.Wins) == n {
+		if min(m.GEO, t.last()) == n {
 			here = append(here, m)
 		}
 	}
 	still := len(here)
 	for _, m := range t.Marks {
-		if m.Next != m.GEO && min(m.Next, t.Wins) == n && min(m.GEO, t.Wins) != n {
+		if m.Next != m.GEO && min(m.Next, t.last()) == n && min(m.GEO, t.last()) != n {
 			here = append(here, m)
 		}
 	}
