@@ -182,12 +182,28 @@ func wolfBrief(e rules.Event) []string {
 		return say("Tech Support ends")
 	case stw.Retrieved:
 		return say("%s is free again", specialNames[e.Special])
+	case stw.VassalTaken:
+		return say("vassal: %s", e.Clan.Name())
+	case stw.PointScored:
+		return say("sanctuary in %s", e.Area.Name())
+	case stw.BarrelPut:
+		return say("a barrel in %s", e.Area.Name())
+	case stw.BarrelTapped:
+		return say("spends a barrel of %s", e.Area.Name())
+	case stw.Annexed:
+		return say("deploys in %s too", e.Area.Name())
+	case stw.Ransomed:
+		return say("%s back from Death & Exile", briefForce(e.Force))
 	}
 	return nil
 }
 
-// The words of Vassal Clans.
+// The words of Vassal Clans and their scenarios.
 const (
+	wordsPoints       = "Victory points"
+	wordsPointsNote   = "they decide"
+	wordsPointsBy     = "Points by source"
+	wordsMarker       = "in Conclaves"
 	wordsVassal       = "vassal"
 	wordsVassalHead   = "As a vassal"
 	wordsVassalBrings = "4 base and 1 elite soldier to deploy, as many in its supply; 2 stock spaces more."

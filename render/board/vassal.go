@@ -139,7 +139,7 @@ func (v *VassalRow) draw(p pen, r draw.Rect) {
 	p.snug(draw.Rc(r.X+45, r.Y+4, right-r.X-45, 18), v.Clan.Name, draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnFelt})
 	y := r.Y + 23
 	t := draw.Type{Face: draw.SansBold, Size: 12.5, Color: ui.OnFelt}
-	p.snug(draw.Rc(r.X+45, y, r.W-45-86, 18), v.Place, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt})
+	p.snug(draw.Rc(r.X+45, y, r.W-45-96, 18), v.Place, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedFelt})
 	p.standee("soldier", draw.Pt(r.Right()-78, y+17), 16, v.Clan, 1)
 	p.words(draw.Rc(r.Right()-67, y, 22, 18), strconv.Itoa(v.Units), t)
 	p.fit("order-back", draw.Rc(r.Right()-44, y+1, 16, 16))
