@@ -195,6 +195,10 @@ func (s *stwTable) asks(t *Table) rules.Line {
 		}
 	case "deploy":
 		d := p.Deploying()
+		if d.Left.Caravans > 0 {
+			line.Text, line.Clause = fmt.Sprintf("@%d, put the caravan into one of your areas first.", p.Turn()), "SOH-02"
+			break
+		}
 		line.Text = fmt.Sprintf("@%d, point at an area first, %s, %s or %s, then say what comes there.", p.Turn(), d.Areas[0].Name(), d.Areas[1].Name(), d.Areas[2].Name())
 	case "pay":
 		line.Text = fmt.Sprintf("@%d, pay %d in pure or contraband algofuel.", p.Turn(), p.Top().N)
@@ -202,10 +206,6 @@ func (s *stwTable) asks(t *Table) rules.Line {
 		line.Text = fmt.Sprintf("@%d, choose where the units of %s go.", p.Turn(), p.Top().From.Name())
 	case "force":
 		line.Text = fmt.Sprintf("@%d, choose the units that go from %s to %s.", p.Turn(), p.Top().From.Name(), p.Top().Area.Name())
-	case "deploy":
-		if d := p.Deploying(); d != nil && d.Left.Caravans > 0 {
-			line.Text, line.Clause = fmt.Sprintf("@%d, put the caravan into one of your areas first.", p.Turn()), "SOH-02"
-		}
 	case "beacon":
 		area := p.Top().Area
 		line.Text = fmt.Sprintf("@%d, leave a beacon in %s, or give it up.", p.Turn(), area.Name())
