@@ -155,7 +155,7 @@ func (s *stwTable) drawBoard(t *Table, u *ui.UI, r draw.Rect) {
 func europaSheet(r draw.Rect) draw.Rect {
 	const wide, tall = 748, 464
 	k := min(r.W/wide, r.H/tall)
-	return draw.Rc(r.Mid().X-wide*k/2, r.Y, wide*k, tall*k)
+	return draw.Around(r.Mid(), wide*k, tall*k)
 }
 
 // meetBoard answers what the pointer did on Europa: in planning a click lays a token, or takes it back.

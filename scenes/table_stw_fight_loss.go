@@ -76,7 +76,7 @@ func (x *stwFight) losses(t *Table, p *stw.State, b *stw.Battle, lost *stw.Battl
 		n            int
 	}{{"soldier", "base soldier", dead.Base}, {"elite", lost.Clan.Sheet().Elite, dead.Elite}} {
 		if part.n > 0 {
-			o.Lines = append(o.Lines, board.LossLine{Sprite: part.sprite, Text: goWord(part.n, part.name) + " to the clan supply", Clause: "STW-118", Value: fmt.Sprintf("-%d", part.n)})
+			o.Lines = append(o.Lines, board.LossLine{Sprite: part.sprite, Text: goWord(part.n, part.name) + " to the clan supply", Clause: "STW-118", Value: minusSign(-part.n)})
 		}
 	}
 	if x.scraps(t, p, o) {
@@ -190,7 +190,7 @@ func (x *stwFight) lines(t *Table, p *stw.State, b *stw.Battle, lost *stw.Battle
 		return out
 	case "breaker", "convert", "flee":
 		if b.Killed.Units() > 0 {
-			out = append(out, board.LossLine{Sprite: "death-exile", Text: upperFirst(b.Killed.Words()) + " destroyed", Clause: "STW-118", Value: fmt.Sprintf("-%d", b.Killed.Units())})
+			out = append(out, board.LossLine{Sprite: "death-exile", Text: upperFirst(b.Killed.Words()) + " destroyed", Clause: "STW-118", Value: minusSign(-b.Killed.Units())})
 		}
 	}
 	if b.Winner != stw.Attacking {
