@@ -29,6 +29,7 @@ var stwScripts = []stwScript{
 	{"testdata/steamwatchers-two.txt", 2, 12, "", brave, false, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "geo", "ended"}},
 	{"testdata/steamwatchers-three.txt", 3, 1, "", bold, true, []string{"use march", "use mobilize", "use contract", "combat", "support", "barrels", "fled", "sea move", "exposed", "action farm", "built", "geo", "ended"}},
 	{"testdata/steamwatchers-five.txt", 5, 16, "", brave, false, []string{"combat", "support", "fuel-shown", "decided", "fled", "moved", "contract", "recruited", "activated", "geo", "ended"}},
+	{"testdata/steamwatchers-hope.txt", 2, hopeSeed, hopeChoice, braveHope, false, hopeMust},
 	{"testdata/steamwatchers-pact.txt", 3, pactSeed, pactChoice, braveWolf, false, pactMust},
 	{"testdata/steamwatchers-vassal.txt", 2, vassalSeed, vassalChoice, braveWolf, false, vassalMust},
 }
