@@ -72,7 +72,7 @@ func TestNothingSecretIsProjected(t *testing.T) {
 
 // TestWhatIsMissingForAClear: the panel of the pumpkins tells in how many moves they must be gone, and when that is too few.
 func TestWhatIsMissingForAClear(t *testing.T) {
-	r := newRig(t, 1)
+	r := newRig(t, 2)
 	r.want("in 20 moves")
 	r.play(func(p rules.Position) rules.Action {
 		if s := aosState(p); s.Round() == 9 && s.Phase().ID == play.PhaseMove1 || s.Round() > 9 {

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/render/board"
 	"kettle/render/draw"
@@ -16,11 +17,8 @@ func shortForecast(_ play.Figures, v string, _ bool, ink draw.Color) (string, dr
 	switch {
 	case v == wordsBankrupt:
 		return "out!", ui.LossFelt
-	case len(v) > 5:
-		var short int
-		if _, err := fmt.Sscanf(v, "$0, income -%d", &short); err == nil {
-			return fmt.Sprintf("−$%d", short), ui.LossFelt
-		}
+	case strings.HasPrefix(v, "−"):
+		return v, ui.LossFelt
 	}
 	return v, ink
 }

@@ -71,9 +71,13 @@ func TestAHeldKeyEndsOneStep(t *testing.T) {
 	}
 }
 
-// TestSharesInOnePlace issues three shares without moving the pointer.
+// TestSharesInOnePlace issues three shares without moving the pointer, once no bankruptcy is told any more.
 func TestSharesInOnePlace(t *testing.T) {
 	r := newRig(t, 1)
+	if err := r.m.Do(ageofsteam.IssueShare{}); err != nil {
+		t.Fatal(err)
+	}
+	r.look()
 	s := aosState(r.m.Position())
 	r.move(issueHit)
 	for range 6 {

@@ -70,13 +70,10 @@ func (s *State) Preview(a rules.Action) rules.Ledger {
 
 func (f Forecast) worth() int { return f.Cash - f.Short }
 
-// String is "$5", or "$0, income 2" where income pays for the rest, or "bankrupt".
+// String is "$5", or "−$2" where the income falls by what is missing (AOS-114), or "bankrupt".
 func (f Forecast) String() string {
-	switch {
-	case f.Out:
+	if f.Out {
 		return "bankrupt"
-	case f.Short > 0:
-		return fmt.Sprintf("$0, income -%d", f.Short)
 	}
-	return play.Dollars(f.Cash)
+	return play.Dollars(f.worth())
 }
