@@ -26,6 +26,7 @@ type measure struct {
 	answer  time.Duration // and of the answer to a hover
 	frames  []time.Duration
 	hovers  []time.Duration
+	items   int
 	targets []draw.Point
 	last    time.Time
 	pressed time.Time     // when the key was pressed whose answer is timed
@@ -77,6 +78,7 @@ func (m *measure) step(g *game) error {
 			m.frames = m.frames[1:]
 			m.busy = (cpuTime() - m.cpu) / frameCount
 			m.cpu = cpuTime()
+			m.items = len(g.list.Items)
 			for _, h := range g.list.Hits {
 				m.targets = append(m.targets, h.Middle())
 			}
@@ -135,7 +137,7 @@ func (m *measure) report(g *game) {
 	out := g.options.Measure
 	ms := func(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 	mid := func(d []time.Duration) time.Duration { return slices.Sorted(slices.Values(d))[len(d)/2] }
-	fmt.Fprintf(out, "window         %d x %d px, %d items, %d hits\n", g.w, g.h, len(g.list.Items), len(g.list.Hits))
+	fmt.Fprintf(out, "window         %d x %d px, %d items, %d hits\n", g.w, g.h, m.items, len(m.targets))
 	fmt.Fprintf(out, "first frame    %.0f ms\n", ms(m.first))
 	if m.idle > 0 {
 		fmt.Fprintf(out, "idle           %.1f %% of a core\n", 100*m.idle)
