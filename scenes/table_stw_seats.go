@@ -55,6 +55,9 @@ func (s *stwTable) panel(t *Table, p *stw.State, seat rules.Seat) board.SeatPane
 		Pure: pure, Contraband: contra, Incubation: me.Incubation, Fervor: me.Fervor, Cards: len(p.Hand(seat).Columns) + len(p.Hand(seat).Archons),
 		Acts: p.Turn() == seat && (t.telling() == nil || t.telling().snow == nil), Out: me.Out, Bare: p.Round() == 0, Status: s.status(t, p, seat)}
 	out.GEONext, out.Allies, out.Vassal = me.GEO, s.allies(t, p, seat), s.vassalRow(t, p, seat)
+	if _, over := p.Result(); !over && !me.Out && p.Round() > 0 {
+		out.GEONext = p.EndedNow(seat)
+	}
 	if p.Box().MaxFervor == 0 {
 		out.Fervor = -1
 	}

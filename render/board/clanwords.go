@@ -5,6 +5,8 @@ const (
 	wordPure       = "Pure algofuel"
 	wordContraband = "Contraband algofuel: each barrel spent raises Incubation by 1"
 	wordIncubation = "Incubation"
+	wordGeoMark    = "GEO, as its marker says"
+	wordGeoNow     = "GEO %d as its marker says; %d if the game ended now"
 	wordFervor     = "Fervor: 1 strength each in every combat"
 	wordSupply     = "Units on the board, and how many can be supplied"
 	wordOrders     = "Order tokens left"

@@ -1,15 +1,24 @@
 package board
 
 import (
+	"fmt"
 	"strconv"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
 )
 
-// plate is the GEO plate of paper; a ghost stands beside the number.
-func (s SeatPanel) plate(p pen, r draw.Rect) {
+// plate is the GEO plate of paper: below the GEO of the marker stands what it would be if the game ended now.
+func (s SeatPanel) plate(u *ui.UI, p pen, r draw.Rect) {
 	p.paper(r)
+	if s.ID != "" {
+		id, b, tip := s.ID+"/mark-geo", p.box(r), wordGeoMark
+		if s.GEONext != s.GEO {
+			tip = fmt.Sprintf(wordGeoNow, s.GEO, s.GEONext)
+		}
+		u.Area(id, b)
+		u.Explain(id, b, tip, "")
+	}
 	mark := draw.Hex(0xb4562e)
 	p.fit("mark-geo", draw.Rc(r.X+6, r.Y+8, 18, r.H-16)).Tint = mark
 	n := draw.Type{Face: draw.Heading, Size: 20, Color: ui.OnPaper, Align: draw.Center}

@@ -12,7 +12,7 @@ type SeatPanel struct {
 	Player  string
 	Title   Title // held now; NoTitle: none
 	GEO     int
-	GEONext int // GEO after what is previewed; equal to GEO: no change
+	GEONext int // GEO if the game ended now; equal to GEO: as its marker says
 
 	Pure, Contraband int
 	Incubation       int
@@ -108,7 +108,7 @@ func (s SeatPanel) whole(u *ui.UI, p pen, r draw.Rect) {
 			p.words(draw.Rc(r.X+71, r.Y+66, 140, 20), s.Title.String(), clan.In(14).With(ui.OnFelt))
 		}
 	} else {
-		s.plate(p, draw.Rc(r.X+15, r.Y+54, 52, 37))
+		s.plate(u, p, draw.Rc(r.X+15, r.Y+54, 52, 37))
 		s.figures(u, p, draw.Rc(r.X+74, r.Y+53, r.W-80, 40))
 	}
 	y := r.Y + 94
@@ -156,7 +156,7 @@ func (s SeatPanel) small(u *ui.UI, p pen, r draw.Rect) {
 	}
 	w := p.name(draw.Rc(r.X+52, r.Y+4, min(right-r.X-56, 96), 20), s.Player, draw.Type{Face: draw.Heading, Size: 14.5, Color: s.ink(ui.OnFelt)})
 	s.statusSmall(p, draw.Rc(r.X+58+w, r.Y+5, right-r.X-60-w, 19))
-	s.plate(p, draw.Rc(r.X+52, r.Y+26, 46, 30))
+	s.plate(u, p, draw.Rc(r.X+52, r.Y+26, 46, 30))
 	x := draw.Rc(r.X+102, r.Y+25, r.W-106, 32)
 	s.figures(u, p, x)
 }

@@ -126,6 +126,12 @@ func TestWhiteout(t *testing.T) {
 	t.Run("STW-160 the last Whiteout stops after step 3", func(t *testing.T) {
 		duel(t).Round(5).Column("tirol", 2).At("whiteout").over(EndRounds, 1, 2).lies("tirol", "Rhône Conglomerate 3 base soldiers and 1 elite soldier, column 2")
 	})
+	t.Run("STW-134 what a seat has if the game ended now is what it holds", func(t *testing.T) {
+		g := duel(t).Column("tirol", 2).With(0, func(p *Player) { p.GEO = 5 }).At("activation")
+		if a, b := g.s.EndedNow(0), g.s.EndedNow(1); a != 2 || b != 0 {
+			t.Errorf("%d and %d", a, b)
+		}
+	})
 	t.Run("STW-162 ties go to fewer Quarantine tokens, then to the Conclave track", func(t *testing.T) {
 		duel(t).Round(5).At("whiteout").over(EndRounds, 1, 2)
 		duel(t).Round(5).Titles(Primus, Legate).At("whiteout").over(EndRounds, 2, 1)

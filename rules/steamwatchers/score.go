@@ -50,6 +50,16 @@ func (t *Turn) Finish(why string) {
 	t.Say(Ended{r})
 }
 
+// EndedNow is the GEO that a seat would have if the last round ended as things stand: its level, and what the end adds where
+// GEO decides (STW-134, STW-160).
+func (s *State) EndedNow(seat rules.Seat) int {
+	n := s.levelOf(seat)
+	if s.pointing() == nil {
+		n += total(s.Bonuses(seat))
+	}
+	return n
+}
+
 // pointing is what decides the end instead of GEO, nil for nothing.
 func (s *State) pointing() (points func(*State, rules.Seat) int) {
 	s.rules(func(r *Rule) {
