@@ -86,62 +86,72 @@ func secrets(r *rig, holder rules.Seat) (out []string) {
 	return out
 }
 
-// TestNothingPrivateBetweenClans plays rounds of five people at one device: planning, hands, secret barrels. Between the
-// end of one decision and the next player's "I am ready" every picture is the curtain and nothing else; after it nothing
-// is seen that this player may not know.
+// What was hidden while a game went from hand to hand: how often it went on, tokens face down, cards, barrels under a cloth.
+type hidden struct{ hands, plans, cards, cloths int }
+
+// handedOn plays a game of people at one device, so many actions at most, and fails if anybody sees what he may not know.
+// Between the end of one decision and the next player's "I am ready" every picture is the curtain and nothing else.
+func handedOn(t *testing.T, r *rig, most int, choose func() rules.Action) (n hidden) {
+	t.Helper()
+	holder := rules.Public
+	for r.m.Position().Turn() >= 0 && r.m.Len() < most {
+		switch r.stack.Top().(type) {
+		case *curtainScene:
+			r.want("I am ready")
+			for _, f := range []input.Frame{{Away: true, Keys: []string{"pageup"}}, {X: 640, Y: 300}, {Away: true, Keys: []string{"ctrl+z"}}} {
+				if x := strange(r.list); len(x) > 0 {
+					t.Fatalf("on the curtain there is %v", x)
+				}
+				r.tick(f)
+			}
+			if holder == r.m.Position().Turn() {
+				t.Fatal("the curtain is down before the one who has the device")
+			}
+			holder = r.m.Position().Turn()
+			n.hands++
+			r.key("enter")
+		case *recapScene:
+			r.key("enter")
+		case *Table:
+			if r.table().waits() { // what was told is seen before the device goes on
+				r.agree()
+				continue
+			}
+			p := r.stw()
+			if p.Candid(p.Turn()) { // handed over in the sight of all
+				holder = p.Turn()
+			}
+			if x := secrets(r, holder); len(x) > 0 {
+				t.Fatalf("seat %d sees %v", holder, x)
+			}
+			if p.Turn() != holder {
+				t.Fatalf("seat %d decides, seat %d has the device", p.Turn(), holder)
+			}
+			n.plans, n.cards = n.plans+len(p.Plan(holder).Tokens), n.cards+len(p.Hand(holder).Columns)
+			if f := p.Combat(); f != nil && f.Secret != nil {
+				n.cloths++
+			}
+			r.table().aim.settle(choose())
+			r.agree()
+		}
+	}
+	return n
+}
+
+// TestNothingPrivateBetweenClans plays rounds of five people at one device: planning, hands, secret barrels.
 func TestNothingPrivateBetweenClans(t *testing.T) {
-	plans, cards, cloths := 0, 0, 0
+	var all hidden
 	for seed := range uint64(3) {
 		r := newStwRig(t, 5, 3+seed)
 		s := rng.Seed(seed).Stream("curtain", 0)
-		holder, hands := rules.Public, 0
-		for r.m.Position().Turn() >= 0 && r.m.Len() < 450 {
-			switch r.stack.Top().(type) {
-			case *curtainScene:
-				r.want("I am ready")
-				for _, f := range []input.Frame{{Away: true, Keys: []string{"pageup"}}, {X: 640, Y: 300}, {Away: true, Keys: []string{"ctrl+z"}}} {
-					if x := strange(r.list); len(x) > 0 {
-						t.Fatalf("on the curtain there is %v", x)
-					}
-					r.tick(f)
-				}
-				if holder == r.m.Position().Turn() {
-					t.Fatal("the curtain is down before the one who has the device")
-				}
-				holder = r.m.Position().Turn()
-				hands++
-				r.key("enter")
-			case *recapScene:
-				r.key("enter")
-			case *Table:
-				if r.table().waits() { // what was told is seen before the device goes on
-					r.agree()
-					continue
-				}
-				p := r.stw()
-				if p.Candid(p.Turn()) { // handed over in the sight of all
-					holder = p.Turn()
-				}
-				if x := secrets(r, holder); len(x) > 0 {
-					t.Fatalf("seat %d sees %v", holder, x)
-				}
-				if p.Turn() != holder {
-					t.Fatalf("seat %d decides, seat %d has the device", p.Turn(), holder)
-				}
-				plans, cards = plans+len(p.Plan(holder).Tokens), cards+len(p.Hand(holder).Columns)
-				if f := p.Combat(); f != nil && f.Secret != nil {
-					cloths++
-				}
-				r.table().aim.settle(r.chance(s))
-				r.agree()
-			}
+		n := handedOn(t, r, 450, func() rules.Action { return r.chance(s) })
+		if n.hands < 25 {
+			t.Fatalf("%d hand-overs in %d actions", n.hands, r.m.Len())
 		}
-		if hands < 25 {
-			t.Fatalf("%d hand-overs in %d actions", hands, r.m.Len())
-		}
+		all = hidden{0, all.plans + n.plans, all.cards + n.cards, all.cloths + n.cloths}
 	}
-	if plans < 40 || cards < 10 || cloths < 2 {
-		t.Fatalf("%d tokens, %d cards, %d cloths: too little was hidden", plans, cards, cloths)
+	if all.plans < 40 || all.cards < 10 || all.cloths < 2 {
+		t.Fatalf("%+v: too little was hidden", all)
 	}
 }
 

@@ -199,3 +199,29 @@ func TestWolvesLayout(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingPrivateWithWolves: with Diplomacy and with vassals too nobody sees hands, tokens face down or secret barrels of
+// others, while Diplomacy cards lie open to all (PWW-05).
+func TestNothingPrivateWithWolves(t *testing.T) {
+	for i, g := range wolfGames[:2] {
+		r := newWolfRig(t, g, g.seats, uint64(4+i))
+		s, seen := rng.Seed(i).Stream("curtain", 0), map[string]int{}
+		if n := handedOn(t, r, 260, func() rules.Action { return r.sly(s, seen) }); n.hands < 20 || n.plans < 10 || n.cards < 5 {
+			t.Errorf("%v: %+v, too little was hidden", g, n)
+		}
+		if p := r.stw(); p.Pacts() != nil {
+			other := (p.Turn() + 1) % rules.Seat(p.Seats())
+			r.click(fmt.Sprintf("seat/%d", other))
+			for range 3 {
+				if _, ok := r.list.Find("spine"); ok && r.table().game.(*stwTable).side != "pact" {
+					r.click("spine")
+				}
+			}
+			for _, c := range p.PactCards(other) {
+				if r.hitOf(stw.PactTarget(c)) == "" {
+					t.Errorf("the Diplomacy card %s of another is not shown", c)
+				}
+			}
+		}
+	}
+}
