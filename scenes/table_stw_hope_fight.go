@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/render/board"
 	"kettle/rules"
@@ -44,7 +45,11 @@ func kitWord(x stw.Slot) string {
 	if x.Kit == stw.NoKit {
 		return "no kit"
 	}
-	return x.Kit.Name()
+	name := x.Kit.Name()
+	if words := strings.Fields(name); len(name) > 18 {
+		name = words[len(words)-1]
+	}
+	return name
 }
 
 // scraps lists the trucks that may be given up; it reports false where none need be.

@@ -18,7 +18,7 @@ func TestTheOrderSpaceHidesItsToken(t *testing.T) {
 		}
 	}
 	owner := r.stw().Turn()
-	var pictures []string
+	var pictures, faces []string
 	for o := stw.OrderMove; o <= stw.OrderDecoy; o++ {
 		m, err := r.m.Fork(r.m.Len())
 		if err != nil {
@@ -31,7 +31,7 @@ func TestTheOrderSpaceHidesItsToken(t *testing.T) {
 		own.key("b") // from the tray
 		own.key("b") // from the clan board
 		own.want("ORDER SPACE")
-		own.want(boardDoes[o])
+		faces = append(faces, dumped(own.list))
 		if err := m.Do(stw.Confirm{}); err != nil {
 			t.Fatal(err)
 		}
@@ -41,6 +41,9 @@ func TestTheOrderSpaceHidesItsToken(t *testing.T) {
 		q.key("b")
 		q.want("ORDER SPACE")
 		pictures = append(pictures, dumped(q.list))
+	}
+	if faces[0] == faces[1] || faces[1] == faces[2] {
+		t.Error("the owner does not see the face")
 	}
 	for i, p := range pictures[1:] {
 		if p != pictures[0] {
