@@ -48,7 +48,7 @@ func randomly(rnd *rand.Rand) func(rules.Position) rules.Action {
 }
 
 func TestEveryLegalActionCanBeClicked(t *testing.T) {
-	rnd := rand.New(rand.NewPCG(1, 2))
+	rnd := rand.New(rand.NewPCG(1, 3))
 	kinds := map[string]int{}
 	for seed := range uint64(3) {
 		r := newRig(t, seed+1)
