@@ -4,12 +4,10 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules/match"
-	"kettle/rules/rail/play"
 )
 
 // A recordsScene lists the results by deal, and the tries at the chosen one.
@@ -134,23 +132,6 @@ func (s *recordsScene) drawFilter(u *ui.UI) {
 	}
 }
 
-// A recordColumn is one column of the table of deals.
-type recordColumn struct {
-	head string
-	wide float32
-	text func(d dealRecord, day string) string
-}
-
-var recordColumns = []recordColumn{
-	{"Deal", 150, func(d dealRecord, _ string) string { return d.Code }},
-	{"Best", 96, func(d dealRecord, _ string) string { return d.Tries[0].outcome() }},
-	{"Tries", 56, func(d dealRecord, _ string) string { return fmt.Sprint(len(d.Tries)) }},
-	{"Difficulty", 150, func(d dealRecord, _ string) string { return d.difficulty() }},
-	{"Winner", 104, func(d dealRecord, _ string) string { return d.Tries[0].winner() }},
-	{"Money", 62, func(d dealRecord, _ string) string { return d.Tries[0].money() }},
-	{"Last played", 140, func(_ dealRecord, day string) string { return day }},
-}
-
 // drawDeals draws the table of deals, as many columns as there is room for.
 func (s *recordsScene) drawDeals(d *Desk, u *ui.UI, r draw.Rect) {
 	u.Paper(r)
@@ -197,29 +178,6 @@ func (s *recordsScene) drawDeals(d *Desk, u *ui.UI, r draw.Rect) {
 		}
 		return float32(len(list)) * 34
 	})
-}
-
-// difficulty is how hard a deal is, and of which day.
-func (d dealRecord) difficulty() string {
-	if day, ok := d.day(dayShort); ok {
-		return d.Level + ", " + day
-	}
-	return d.Level
-}
-
-// winner is who won a game of several, nobody where one plays alone.
-func (r Record) winner() string {
-	if r.Score == nil || !r.Won {
-		return "–"
-	}
-	return r.Player
-}
-
-func columnsWidth(cols []recordColumn) (w float32) {
-	for _, c := range cols {
-		w += c.wide
-	}
-	return w
 }
 
 // drawTries draws the sheet of one deal: its tries, the best first, and what can be done with it.
@@ -279,26 +237,6 @@ func (s *recordsScene) drawTry(d *Desk, u *ui.UI, r draw.Rect, i int, t Record, 
 		*move = d.ReplaySave(filepath.Join(d.Home.Finished(), filepath.Base(t.File)))
 	}
 	u.Explain(fmt.Sprintf("try/%d", i), play, wordsReplay, "")
-}
-
-// money is the cash that was left; where several play it says little.
-func (r Record) money() string {
-	if r.Score != nil {
-		return "–"
-	}
-	return play.Dollars(r.Money)
-}
-
-// details are what else a try is told by.
-func (r Record) details() string {
-	if r.Score != nil {
-		return strings.Join([]string{r.Player, count(r.Rounds, "round")}, ", ")
-	}
-	text := fmt.Sprintf("%s, %s, %s", play.Dollars(r.Money), count(r.Shares, "share"), count(r.Links, "link"))
-	if n := r.Table.Hints; n > 0 {
-		text += ", " + count(n, "hint")
-	}
-	return text
 }
 
 // retry deals the deal again.
