@@ -242,6 +242,10 @@ func (s *stwTable) proposes(t *Table, a rules.Action) rules.Line {
 		return say("deploy in the %s?", stw.Board().Zones[a.Zone-1].Name)
 	case stw.PlayArchon:
 		return say("play %s?", a.Card.Name())
+	case stw.UpgradeKit:
+		return say("upgrade the %s?", a.Kit.Name())
+	case stw.Operate:
+		return say("operate the %s?", a.Kit.Name())
 	case stw.Go:
 		return say("move from %s to %s?", p.Top().From.Name(), a.To.Name())
 	case stw.Send:
