@@ -327,7 +327,7 @@ func TestMotionRunsOutOrIsEnded(t *testing.T) {
 	for _, mode := range []string{"normal", "fast"} {
 		r := newRig(t, 1)
 		r.d.Opts.Motion = mode
-		r.play(until(6, "move1"))
+		r.play(until(3, "move1"))
 		cube, end := delivery(t, r)
 		r.click(r.hitOf(cube))
 		r.click(r.hitOf(end))
@@ -342,7 +342,7 @@ func TestMotionRunsOutOrIsEnded(t *testing.T) {
 		if r.table().show != nil {
 			t.Fatal("the motion never ends")
 		}
-		r.play(until(6, "income"))
+		r.play(until(3, "income"))
 		r.key("enter") // the dice
 		r.key("s")
 		if r.table().show != nil {
