@@ -42,7 +42,11 @@ func (g guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.
 	if g.def.Shortlist == nil {
 		return legal
 	}
-	return g.def.Shortlist(p, legal, k)
+	list := g.def.Shortlist(p, legal, k)
+	if len(list) == len(legal) {
+		return legal // nothing was left out: the order says nothing
+	}
+	return list
 }
 
 // errIdle is the answer to a view in which nobody decides.

@@ -52,7 +52,7 @@ func (t *tree) line() error {
 		}
 		path = append(path, m.edge)
 		h.meet(m.next.Turn())
-		if m.edge.visits == 0 {
+		if m.edge.visits == 0 || h.met && m.edge.visits < known {
 			end, value, err := t.roll(m, world, h)
 			if err != nil {
 				return err
@@ -63,7 +63,11 @@ func (t *tree) line() error {
 	}
 }
 
-// roll plays on after a move that leaves the tree, and tells where it ended, and the value there if that is known.
+// known is how often a line has ended where its seat acts again before one goes on from there: until then the worths of all
+// are of the same point of a turn.
+const known = 4
+
+// roll plays on after a move that leaves the tree, unless it is far enough, and tells where it ended, and the value there if that is known.
 func (t *tree) roll(m *move, world int, h horizon) (rules.Position, []float64, error) {
 	for n := range t.Rollout {
 		if h.met || m.next.Turn() < 0 {

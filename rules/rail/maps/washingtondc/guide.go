@@ -1,6 +1,7 @@
 package washingtondc
 
 import (
+	"math/bits"
 	"slices"
 
 	"kettle/rules"
@@ -26,6 +27,7 @@ const (
 	firstPlace  = 1.7   // of choosing an action first
 	dollarOfBid = 0.15  // of a dollar bid
 	farTiles    = 7     // half tiles beyond which the guide does not look
+	leastHope   = 0.3   // income of a delivery that is too little to hope for
 )
 
 // value says how good a position is for each seat: the points that its present course leads to, less some of the best
@@ -232,6 +234,7 @@ type outlook struct {
 	b     *track.Board
 	seat  rules.Seat
 	me    ageofsteam.Player
+	most  int      // levels of the locomotive it soon may have
 	edges [][]edge // by hex
 	best  []int8   // of one search, by hex and side of entry
 	far   []int8   // before a search
@@ -252,6 +255,7 @@ func newOutlook(w *washington, s *ageofsteam.State, seat rules.Seat) *outlook {
 	n := s.Stops()
 	o := &outlook{w: w, s: s, b: b, seat: seat, me: s.Player(seat), edges: make([][]edge, n), best: make([]int8, 6*n), seen: make([]bool, n)}
 	o.far = slices.Repeat([]int8{100}, 6*n)
+	o.most = min(o.me.Loco+1, s.Map().Rules.MaxLoco)
 	o.color = make([]rail.Good, n)
 	for h := range o.color {
 		o.color[h] = s.Color(rail.Stop(h))
@@ -286,6 +290,9 @@ func newOutlook(w *washington, s *ageofsteam.State, seat rules.Seat) *outlook {
 			o.edges[y] = append(o.edges[y], e)
 		}
 	}
+	for _, x := range o.edges {
+		slices.SortStableFunc(x, func(a, b edge) int { return int(a.half - b.half) })
+	}
 	return o
 }
 
@@ -302,6 +309,9 @@ func (o *outlook) cubes() (ready, hoped []float64) {
 			alive |= 1 << g
 		}
 		o.top = [2][rail.Goods]float64{}
+		for g := range o.top[1] {
+			o.top[1][g] = leastHope
+		}
 		o.seen[h] = true
 		o.run(rail.Stop(h), alive, 0, 0, 0, false)
 		o.seen[h] = false
@@ -309,7 +319,7 @@ func (o *outlook) cubes() (ready, hoped []float64) {
 			if v := o.top[0][g]; v > 0 {
 				ready = append(ready, v)
 			}
-			if v := o.top[1][g]; v > 0.3 {
+			if v := o.top[1][g]; v > leastHope {
 				hoped = append(hoped, v)
 			}
 		}
@@ -330,19 +340,21 @@ var halfWeights = func() (out [farTiles + 1]float64) {
 	return out
 }()
 
-// run follows the cubes of one stop over built and hoped for links.
+// run follows the cubes of one stop over built and hoped for links, those first that lack least.
 func (o *outlook) run(at rail.Stop, alive uint16, levels, half, gain int, hopped bool) {
-	most := min(o.me.Loco+1, o.s.Map().Rules.MaxLoco)
+	last := -1
 	for _, e := range o.edges[at] {
 		h := half + int(e.half)
-		if o.seen[e.to] || h > farTiles || e.hop && hopped {
+		if h != last && (h > farTiles || !o.better(alive, gain, o.most-levels, h)) {
+			return // the others lack as much or more
+		}
+		last = h
+		if o.seen[e.to] || e.hop && hopped {
 			continue
 		}
 		l := levels
 		if !e.hop {
-			if l++; l > most {
-				continue
-			}
+			l++
 		}
 		g := gain + int(e.gain)
 		live := alive
@@ -360,7 +372,7 @@ func (o *outlook) run(at rail.Stop, alive uint16, levels, half, gain int, hopped
 				o.top[1][c] = max(o.top[1][c], v)
 			}
 		}
-		if live != 0 && l < most && o.better(live, g+most-l, h) {
+		if live != 0 && l < o.most {
 			o.seen[e.to] = true
 			o.run(e.to, live, l, h, g, hopped || e.hop)
 			o.seen[e.to] = false
@@ -368,12 +380,18 @@ func (o *outlook) run(at rail.Stop, alive uint16, levels, half, gain int, hopped
 	}
 }
 
-// better reports whether a way that would gain so much at best could still serve one of the colours better.
-func (o *outlook) better(alive uint16, gain, half int) bool {
-	v := float64(gain)
-	hoped := v * halfWeights[half]
-	for g := rail.Red; g < rail.Goods; g++ {
-		if alive&(1<<g) != 0 && (hoped > o.top[1][g] || half == 0 && v > o.top[0][g]) {
+// better reports whether a way that has gained so much, and lacks so many half tiles, could serve one of the colours better
+// with so many levels more.
+func (o *outlook) better(alive uint16, gain, levels, half int) bool {
+	now := float64(gain + levels)
+	hoped := now
+	if o.most > o.me.Loco { // the last level lacks
+		now--
+		hoped = max(now, hoped*levelLack)
+	}
+	hoped *= halfWeights[half]
+	for ; alive != 0; alive &= alive - 1 {
+		if g := bits.TrailingZeros16(alive); hoped > o.top[1][g] || half == 0 && now > o.top[0][g] {
 			return true
 		}
 	}
