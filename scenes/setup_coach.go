@@ -145,6 +145,9 @@ func (s *setupScene) endSeek(d *Desk) {
 func (s *setupScene) drawPar(d *Desk, u *ui.UI, r draw.Rect) {
 	line, known := d.pars[s.code]
 	text := wordsParSeeking
+	if d.Opts.Solvable && s.code != s.dealing.typed {
+		text = wordsWaySeeking
+	}
 	switch {
 	case !d.coaches(s.def()) || s.wrong != "" || s.dealing.deal != nil:
 		return
@@ -167,8 +170,8 @@ func (s *setupScene) drawDeals(d *Desk, u *ui.UI, r draw.Rect) {
 		if n := x.deal.tried.Load(); n > 0 {
 			text += fmt.Sprintf(wordsSeekTried, n)
 		}
-		u.L.Label(draw.Rc(r.X, r.Y, r.W-98, r.H), text+" …", paperNote)
-		if u.Quiet("deal-stop", draw.Rc(r.Right()-90, r.Y, 90, r.H), "", wordsSeekStop, "Esc", false) {
+		u.L.Label(draw.Rc(r.X+98, r.Y, r.W-98, r.H), text+" …", paperNote)
+		if u.Quiet("deal-stop", draw.Rc(r.X, r.Y, 90, r.H), "", wordsSeekStop, "Esc", false) { // not where today's deal was
 			s.endSeek(d)
 			u.Act()
 		}

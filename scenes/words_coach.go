@@ -23,6 +23,7 @@ const (
 	wordsPar         = "Par"
 	wordsParIs       = "Par: %s"
 	wordsParSeeking  = "looking for its par …"
+	wordsWaySeeking  = "looking for a way to clear it …"
 	wordsParNone     = "no way to clear it was found"
 	wordsSolvable    = "Solvable deals only"
 	wordsSolvableTip = "Deals come only if the coach has found a way to clear them."
