@@ -136,10 +136,6 @@ func (s *setupScene) start(d *Desk, u *ui.UI) Move {
 		d.Sorry(wordsUnknown)
 		return Stay()
 	}
-	if why := s.fits("", ""); why != nil {
-		d.Sorry(sentence(why.Text))
-		return Stay()
-	}
 	m, err := match.New(def, s.setup, s.table())
 	if err != nil {
 		d.Sorry(sentence(err.Error()))
@@ -172,7 +168,7 @@ func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
 	room, leave := fullPage(u, wordsChooseGame, wordsBackKey)
 	move := Stay()
 	start := func(r draw.Rect) {
-		if u.Brassy("start", r, wordsStart, "Enter", s.dealing.deal != nil) {
+		if u.Brassy("start", r, wordsStart, "Enter", s.dealing.deal != nil || s.fits("", "") != nil) {
 			move = s.start(d, u)
 		}
 	}
@@ -187,14 +183,16 @@ func (s *setupScene) Tick(d *Desk, u *ui.UI) Move {
 			shelves, paper = draw.Rc(14+spare, 66, wide, shelves.H), paper.Move(-spare, 0)
 		}
 		s.drawShelves(d, u, shelves)
+		below := draw.Rc(paper.X, paper.Bottom()+12, side, 48)
+		paper = s.drawSlip(u, paper)
 		u.Paper(paper)
 		in := paper.Pad(22, 10)
 		in.W += 14 // the bar stands in the margin
 		u.Scroll("sheet", in, func(r draw.Rect) float32 { return s.drawSheet(d, u, r) })
-		start(draw.Rc(paper.X, paper.Bottom()+12, side, 48))
+		start(below)
 	} else {
 		list, foot := draw.Rc(room.X, room.Y, room.W, room.H-52), draw.Rc(room.X, room.Bottom()-38, room.W, 46)
-		u.Scroll("all", list, func(r draw.Rect) float32 {
+		u.Scroll("all", s.drawSlip(u, list), func(r draw.Rect) float32 {
 			used := s.drawRow(d, u, draw.Rc(r.X, r.Y, r.W, 92))
 			used += s.drawProblems(d, u, draw.Rc(r.X+4, r.Y+used, r.W-8, 0))
 			paper := draw.Rc(r.X+4, r.Y+used+10, r.W-8, s.sheetH+30)

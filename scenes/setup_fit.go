@@ -10,7 +10,7 @@ import (
 )
 
 // Not everything can be combined: a value that does not fit the other choices is pale and says why at hover, with its clause.
-// It can be chosen all the same; then the sheet says what is to be changed before the game begins.
+// It can be chosen all the same; then a slip below the sheet says what is to be changed before the game begins.
 
 // fits asks the game whether it can be dealt with a value of an option and everything else as it is, with a seat more or
 // less where the option is "". Answers are kept until something else is chosen.
@@ -34,6 +34,16 @@ func (s *setupScene) fits(option, value string) *rules.Refusal {
 	return why
 }
 
+// clash is why a value of an option does not fit the other choices, nil for one that does and for one with which nothing is
+// wrong but what is wrong already.
+func (s *setupScene) clash(option, value string) *rules.Refusal {
+	why, now := s.fits(option, value), s.fits("", "")
+	if why != nil && now != nil && *why == *now {
+		return nil
+	}
+	return why
+}
+
 // pale covers a value that does not fit, in r, and says why when the pointer is on its hit.
 func (s *setupScene) pale(u *ui.UI, hit string, r draw.Rect, why *rules.Refusal) {
 	if why == nil {
@@ -45,17 +55,27 @@ func (s *setupScene) pale(u *ui.UI, hit string, r draw.Rect, why *rules.Refusal)
 	}
 }
 
-// drawUnfit says why the game cannot be dealt as it is chosen.
-func (s *setupScene) drawUnfit(u *ui.UI, c *column) {
+// slipH is the height of the slip that says why the game cannot be dealt as it is chosen.
+const slipH = 66
+
+// drawSlip lays it at the foot of r and returns the room that is left, all of r where nothing is wrong.
+func (s *setupScene) drawSlip(u *ui.UI, r draw.Rect) draw.Rect {
 	why := s.fits("", "")
 	if why == nil {
-		return
+		return r
 	}
-	text := paperNote.In(14).With(ui.LossPaper)
-	c.say(u, curly(sentence(why.Text)), text, 18)
+	slip, rest := r.CutBottom(slipH)
+	u.Paper(slip)
+	in := slip.Pad(22, 8)
+	text := curly(sentence(why.Text))
+	style := paperBold.In(14).With(ui.LossPaper)
 	if why.Clause != "" {
-		u.ClauseChip(draw.Pt(c.X, c.Y+1), why.Clause, true)
-		c.take(23)
+		chip := u.L.Metrics.Width(draw.Heading, 12, why.Clause) + 14
+		u.ClauseChip(draw.Pt(in.Right()-chip, in.Mid().Y-9), why.Clause, true)
+		in.W -= chip + 10
 	}
-	c.take(4)
+	tall := 18 * float32(len(draw.Wrap(u.L.Metrics, text, style, in.W)))
+	u.L.Paragraph(draw.Rc(in.X, in.Mid().Y-tall/2, in.W, tall), text, style, 18)
+	_, rest = rest.CutBottom(6)
+	return rest
 }

@@ -27,7 +27,7 @@ func TestSetupSaysWhyNot(t *testing.T) {
 			t.Errorf("%s %s: %v", x.option, x.value, got)
 		}
 	}
-	p.play("click hit option/scenario/The Convoy\nawait The Convoy needs the module Vassal Clans.\nclick hit start\n")
+	p.play("click hit option/scenario/The Convoy\nawait The Convoy needs the module Vassal Clans.\nrefute-hit start\nkey enter\n")
 	if p.s.Top() != Scene(s) {
 		t.Fatal("a game begins that cannot be dealt")
 	}
@@ -36,7 +36,7 @@ func TestSetupSaysWhyNot(t *testing.T) {
 	if s.fits("", "") != nil || s.fits(stw.ModDiplomacy, "on") == nil {
 		t.Error("with its module the scenario cannot be dealt, or Diplomacy fits it")
 	}
-	p.play("click hit start\nawait-hit seat/0\n")
+	p.play("await-hit start\nclick hit start\nawait-hit seat/0\n")
 	if m := p.s.scenes[0].(*Table).Match(); m.Setup().Options[stw.OptScenario] != stw.Convoy {
 		t.Error("another game is dealt")
 	}

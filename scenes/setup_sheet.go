@@ -27,7 +27,6 @@ func (s *setupScene) drawSheet(d *Desk, u *ui.UI, r draw.Rect) float32 {
 	c.say(u, def.Text, paperSerif, 18.5)
 	c.take(5)
 	s.drawSeats(d, u, &c)
-	s.drawUnfit(u, &c)
 	for _, o := range def.Options {
 		s.drawOption(u, &c, o)
 	}
@@ -82,8 +81,11 @@ func (s *setupScene) drawSeats(d *Desk, u *ui.UI, c *column) {
 	}
 	if given, ok := s.def().Words.(rules.Coloured); ok {
 		row, line := c.take(22), given.Colours()
-		w := u.L.Label(row, line.Text, paperNote.In(14))
-		u.ClauseChip(draw.Pt(row.X+w+10, row.Y+2), line.Clause, true)
+		at := draw.Pt(row.X+u.L.Label(row, line.Text, paperNote.In(14))+10, row.Y+2)
+		if chip := u.L.Metrics.Width(draw.Heading, 12, line.Clause) + 14; at.X+chip > row.Right() {
+			at = draw.Pt(row.X, c.take(22).Y+1)
+		}
+		u.ClauseChip(at, line.Clause, true)
 	}
 	c.take(5)
 }
@@ -135,7 +137,7 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 			if drawFigureCard(u, hit, box, v, i == at) {
 				at = i
 			}
-			s.pale(u, hit, box, s.fits(o.ID, v.ID))
+			s.pale(u, hit, box, s.clash(o.ID, v.ID))
 		}
 	} else {
 		// Few short words stand beside the name, more of them below it.
@@ -185,7 +187,7 @@ func (s *setupScene) chooseInRows(u *ui.UI, c *column, o rules.Option, row draw.
 			*at = first + i
 		}
 		for k, word := range part {
-			s.pale(u, id+"/"+word, ui.ChoiceBox(r, k, len(part)), s.fits(o.ID, o.Values[first+k].ID))
+			s.pale(u, id+"/"+word, ui.ChoiceBox(r, k, len(part)), s.clash(o.ID, o.Values[first+k].ID))
 		}
 	}
 }
