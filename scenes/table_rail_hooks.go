@@ -68,6 +68,10 @@ type (
 	revealer interface{ reveals() }
 	// A rounder has its own word for a round.
 	rounder interface{ roundWord() string }
+	// A scenarist plays one scenario of several: its name stands beside the round, with what is special about it.
+	scenarist interface {
+		scenario(p rules.Position) phaseChip
+	}
 	// A teller words the lines of a ledger as there is room for.
 	teller interface {
 		tellLedger(rules.Ledger) rules.Ledger

@@ -108,8 +108,8 @@ func (s *stwTable) pactPrompt(t *Table, p *stw.State) (line rules.Line) {
 	return line
 }
 
-// proposePact is the sentence for an offer, a card or a betrayal that is shown; "" for anything else.
-func proposePact(p *stw.State, a rules.Action) string {
+// proposePact is the sentence for an offer, a card or a betrayal that is shown, with its clause; none for anything else.
+func proposePact(p *stw.State, a rules.Action) (text, clause string) {
 	with := func(ally bool) string {
 		if ally {
 			return ", and an alliance?"
@@ -118,13 +118,13 @@ func proposePact(p *stw.State, a rules.Action) string {
 	}
 	switch a := a.(type) {
 	case stw.Propose:
-		return fmt.Sprintf("offer @%d %s for %s", a.With, pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally)
+		return fmt.Sprintf("offer @%d %s for %s", a.With, pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally), "PWW-05"
 	case stw.Counter:
-		return fmt.Sprintf("offer %s for %s", pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally)
+		return fmt.Sprintf("offer %s for %s", pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally), "PWW-06"
 	case stw.Go, stw.Send:
 		if ally, ok := betrays(p, a); ok {
-			return fmt.Sprintf("break the alliance with @%d, for 2 units of yours to Death & Exile?", ally)
+			return fmt.Sprintf("break the alliance with @%d, for 2 units of yours to Death & Exile?", ally), "PWW-08"
 		}
 	}
-	return ""
+	return "", ""
 }

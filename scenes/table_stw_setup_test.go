@@ -116,7 +116,7 @@ func TestWhatIsForALaterStepSaysSo(t *testing.T) {
 	r.look()
 	for id, want := range map[string]string{"title-claim/legate": "STW-041", "zone/1": "STW-042"} {
 		r.click(id)
-		if say := r.table().toast; say == nil || say.clause != want || !strings.Contains(say.text, "now it is Choice of a clan") {
+		if say := r.table().toast; say == nil || say.clause != want || !strings.Contains(say.text, "Not now: take a clan") {
 			t.Errorf("%s says %+v", id, say)
 		}
 		r.key("escape")

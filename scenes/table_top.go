@@ -16,25 +16,33 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 	spriteHigh(l, "kettle-loco", draw.Pt(14, 5), 34)
 	right := r.Right() - toolsW
 	n, of, picture := t.game.round(t.pos())
-	if n > 0 {
+	line := draw.Rc(0, 0, r.W, topH) // of the round
+	g, named := t.game.(scenarist)
+	if named {
+		line = t.drawScenario(u, draw.Rc(right-scenarioW, 0, scenarioW-8, topH), g.scenario(t.pos()), n > 0)
+	}
+	switch {
+	case n > 0:
 		words := fmt.Sprintf("%s %d", roundWord(t.game), n)
 		x := right - 160
 		title := 66 + l.Metrics.Width(ui.Big.Face, ui.Big.Size, t.g.m.Definition().Name)
 		if picture != "" && x > title+4 { // narrow: the title has the moon's place
-			l.Sprite(picture, draw.Around(draw.Pt(x+14, r.Mid().Y), 28, 28))
+			l.Sprite(picture, draw.Around(draw.Pt(x+14, line.Mid().Y), 28, 28))
 		}
 		bold := draw.Type{Face: draw.Heading, Size: 16, Color: ui.OnFelt}
 		if picture == "" {
 			x += 26
 		}
-		w := l.Label(draw.Rc(x+38, 0, 120, topH), words, bold)
+		w := l.Label(draw.Rc(x+38, line.Y, 120, line.H), words, bold)
 		if of > 0 {
-			l.Label(draw.Rc(x+38+w+5, 0, 60, topH), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
+			l.Label(draw.Rc(x+38+w+5, line.Y, 60, line.H), fmt.Sprintf("of %d", of), bold.With(ui.MutedFelt))
 		}
 		right = x
 		if picture == "" && of > 0 {
-			right -= drawRounds(l, x+38, r.Mid().Y, n, of)
+			right -= drawRounds(l, x+38, line.Mid().Y, n, of)
 		}
+	case named:
+		right -= scenarioW
 	}
 	chips, lit := t.game.phases(t.pos())
 	if page := t.telling(); page != nil && page.snow != nil {
@@ -55,9 +63,33 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 	l.Label(title, t.g.m.Definition().Name, big)
 	t.drawChips(u, draw.Rc(left, 9, right-left, 26), chips, lit)
 	t.drawTools(u, r)
-	if tip := u.Tip; tip != nil && tip.At.X >= r.Right()-toolsW {
+	if tip := u.Tip; tip != nil && tip.At.X >= r.Right()-toolsW-scenarioW {
 		tip.At.H = f.confirm.Bottom() - tip.At.Y // clear of the button below them
 	}
+}
+
+// scenarioW is how wide the name of a scenario may be, with what parts it from the buttons.
+const scenarioW = 160
+
+// drawScenario writes the name of the scenario at the right of r, under the round where there is one; at hover it tells
+// what is special, a click opens its clause. It returns the line that is left for the round.
+func (t *Table) drawScenario(u *ui.UI, r draw.Rect, c phaseChip, under bool) (round draw.Rect) {
+	round, row := draw.Rc(r.X, r.Y+2, r.W, 24), r
+	if under {
+		row = draw.Rc(r.X, r.Y+25, r.W, 15)
+	}
+	s := u.Area("scenario", r)
+	ink := ui.HeadFelt
+	if s.Hot {
+		ink = ui.TitleGold
+		u.Tip = &ui.Tip{At: r, Text: curly(c.text), Clause: c.clause}
+	}
+	if s.Clicked {
+		t.openAt(c.clause)
+	}
+	name := narrowed(u.L.Metrics, c.name, draw.Type{Face: draw.Heading, Size: 13, Color: ink, Align: draw.End}, 11, r.W)
+	u.L.Label(row, c.name, name)
+	return round
 }
 
 // toolsW is the room of the buttons at the right end.

@@ -57,7 +57,7 @@ func (a Haul) Line(s *State) rules.Line {
 
 // Line is the action in words.
 func (a FleeWith) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s flee to %s", title(party(a.Force, true)), a.Area.Name()), Clause: "SOH-17"}
+	return rules.Line{Text: fmt.Sprintf("%s %s to %s", title(party(a.Force, true)), flees(a.Force, true), a.Area.Name()), Clause: "SOH-17"}
 }
 
 // Line is the action in words.
@@ -99,6 +99,14 @@ func party(f Force, caravan bool) string {
 		return "the caravan"
 	}
 	return f.Words() + " and the caravan"
+}
+
+// flees is what such a party does: one flees, more of them flee.
+func flees(f Force, caravan bool) string {
+	if n := f.Units(); n == 1 && !caravan || n == 0 && caravan {
+		return "flees"
+	}
+	return "flee"
 }
 
 // caravanMoves lets caravans move, flee and lose trucks.

@@ -21,7 +21,7 @@ func (a Flee) Targets() []rules.Target {
 
 // Line is the action in words.
 func (a Flee) Line(s *State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s flee to %s", title(a.Force.Words()), a.Area.Name()), Clause: s.d.Combat.fleeing(a.Area)}
+	return rules.Line{Text: fmt.Sprintf("%s %s to %s", title(a.Force.Words()), flees(a.Force, false), a.Area.Name()), Clause: s.d.Combat.fleeing(a.Area)}
 }
 
 // fleeing is the clause by which the loser's units get to an area.

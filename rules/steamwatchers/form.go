@@ -13,3 +13,11 @@ type Form struct {
 	EveryKit  bool     `json:"everyKit,omitempty"`  // the common kit text is on all kits (SOH-31)
 	AfterThaw bool     `json:"afterThaw,omitempty"` // GEO is counted after the columns shrink (STW-217)
 }
+
+// Expansions are the names of the modules in play.
+func (f Form) Expansions() (out []string) {
+	for _, id := range f.Modules {
+		out = append(out, module(id).Name)
+	}
+	return out
+}

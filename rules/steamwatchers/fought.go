@@ -167,7 +167,7 @@ func (e SentinelKept) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e Fled) Line(*State) rules.Line {
-	return rules.Line{Text: fmt.Sprintf("%s of %s flee to %s", title(party(e.Force, e.Caravan)), who(e.Seat), e.To.Name()), Clause: e.Clause}
+	return rules.Line{Text: fmt.Sprintf("%s of %s %s to %s", title(party(e.Force, e.Caravan)), who(e.Seat), flees(e.Force, e.Caravan), e.To.Name()), Clause: e.Clause}
 }
 
 // Line is the event in words.

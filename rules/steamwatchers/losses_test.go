@@ -44,7 +44,7 @@ func TestFlight(t *testing.T) {
 	})
 	t.Run("STW-120 as far as there is room, then to a neighbour", func(t *testing.T) {
 		scene(t, Rhone, Menrau).dry().Units(0, "tirol", 5, 0).Units(1, "tirol", 3, 1).Units(1, "helvetia", 4, 0).Units(1, "elsass", 1, 0).attack("helvetia", "tirol").do(Losses{Force{2, 0}}).
-			turn(1, "flee").refuse(flee("elsass", 1, 1), "STW-121").do(flee("helvetia", 1, 0)).lies("helvetia", "Menrâu 5 base soldiers").lies("elsass", "Menrâu 1 base soldier and 1 elite soldier")
+			turn(1, "flee").refuse(flee("elsass", 1, 1), "STW-121").do(flee("helvetia", 1, 0)).said("1 base soldier of @1 flees to Helvetia").lies("helvetia", "Menrâu 5 base soldiers").lies("elsass", "Menrâu 1 base soldier and 1 elite soldier")
 	})
 	t.Run("STW-121 a defender flees together to an own area, or to one of nobody", func(t *testing.T) {
 		siege(t, Rhone, Menrau, 4, 0, 5).Units(0, "bohemia", 1, 0).Beacon(0, "elsass").attack("helvetia", "tirol").turn(0, "flee").refuse(flee("saxonia", 2, 0), "STW-121").refuse(flee("bohemia", 1, 0), "STW-121").

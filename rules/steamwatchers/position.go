@@ -1,6 +1,8 @@
 package steamwatchers
 
 import (
+	"strings"
+
 	"kettle/rules"
 )
 
@@ -55,7 +57,7 @@ func (s *State) choice(a rules.Action) (*Choice, error) {
 	for _, st := range s.b.Steps {
 		for _, c := range st.Choices {
 			if c.Kind == a.Kind() {
-				return nil, rules.Refuse(c.Clause, "that is for another moment, "+st.Name+"; now it is "+on.Name)
+				return nil, rules.Refuse(c.Clause, "not now: "+strings.TrimSuffix(on.Ask, "."))
 			}
 		}
 	}
