@@ -29,19 +29,32 @@ func (t *Table) ledgerOf(a rules.Action) rules.Ledger {
 	return t.pre.ledger
 }
 
-const ledgerRow = 27
+// Heights of a line of a ledger, and the least where there is little room.
+const (
+	ledgerRow = 27
+	leastRow  = 19
+)
 
 // drawLedger draws the lines of a ledger on paper from the top of r and returns the height used. Rows come closer
-// where r is low.
+// where r is low; those that find no room even so are scrolled to.
 func (t *Table) drawLedger(u *ui.UI, r draw.Rect, ledger rules.Ledger) float32 {
 	row := float32(ledgerRow)
-	if n := float32(len(ledger)); n*row > r.H && n > 0 {
-		row = max(19, r.H/n)
+	n := float32(len(ledger))
+	if n*row > r.H && n > 0 {
+		row = max(leastRow, r.H/n)
 	}
-	for i, e := range ledger {
-		t.drawEntry(u, draw.Rc(r.X, r.Y+float32(i)*row, r.W, row), e)
+	rows := func(r draw.Rect) float32 {
+		for i, e := range ledger {
+			t.drawEntry(u, draw.Rc(r.X, r.Y+float32(i)*row, r.W, row), e)
+		}
+		return row * n
 	}
-	return row * float32(len(ledger))
+	if row*n <= r.H+1 {
+		return rows(r)
+	}
+	r.H = max(1, float32(int(r.H/leastRow))) * leastRow // whole lines
+	u.Scroll("ledger", r, rows)
+	return r.H
 }
 
 func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {

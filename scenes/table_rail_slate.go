@@ -80,9 +80,6 @@ func (s *slate) paper(h float32) draw.Rect {
 	return r.Pad(10, 8)
 }
 
-// leastRow is the least height of a ledger's line.
-const leastRow = 19
-
 // ledgerHeight is the least height that a ledger takes, with the gap after it.
 func ledgerHeight(l rules.Ledger) float32 { return leastRow*float32(len(l)) + 24 }
 
