@@ -18,6 +18,18 @@ func TestTheTitleOpensEveryMenu(t *testing.T) {
 	}
 }
 
+func TestTheSceneThatWasOpenedFirstLeadsBackToTheTitle(t *testing.T) {
+	for _, open := range []func(d *Desk) Scene{
+		NewSetup, NewLoad, NewOptions, NewAbout,
+		func(d *Desk) Scene { return NewRecords(d, "") }, func(d *Desk) Scene { return Rulebook(d, "") },
+	} {
+		d := desk(t)
+		p := sit(t, d, open(d))
+		p.play("key escape")
+		p.want("titleScene")
+	}
+}
+
 func TestArrowsAndTabReachEveryLine(t *testing.T) {
 	d := desk(t)
 	keepSome(t, d)

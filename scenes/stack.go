@@ -41,7 +41,7 @@ func Stay() Move { return Move{} }
 // Push puts s on top.
 func Push(s Scene) Move { return Move{push, s} }
 
-// Pop takes the top scene off; the last one cannot be taken.
+// Pop takes the top scene off; in the place of the last one comes the title.
 func Pop() Move { return Move{pop, nil} }
 
 // Replace puts s in the place of the top scene.
@@ -123,7 +123,7 @@ func (s *Stack) build(d *Desk, in input.Frame) bool {
 	if w := u.Woken(); w > 0 {
 		s.wakeAt = in.Now + w
 	}
-	return s.move(m) || u.Acted()
+	return s.move(d, m) || u.Acted()
 }
 
 // everywhere answers what means the same in every scene: quitting, the full screen, and clauses of the rulebook,
@@ -163,13 +163,16 @@ func left(scenes []Scene) {
 	}
 }
 
-func (s *Stack) move(m Move) bool {
+func (s *Stack) move(d *Desk, m Move) bool {
 	top := len(s.scenes) - 1
+	if m.do == pop && top == 0 {
+		m = Reset(NewTitle(d))
+	}
 	switch m.do {
 	case replace:
 		left(s.scenes[top:])
 	case pop:
-		left(s.scenes[max(1, top):])
+		left(s.scenes[top:])
 	case reset, quit:
 		left(s.scenes)
 	}
@@ -183,10 +186,8 @@ func (s *Stack) move(m Move) bool {
 		s.scenes, s.focus = append(s.scenes, m.next), append(s.focus, "")
 		s.ui.Focus("")
 	case pop:
-		if top > 0 {
-			s.scenes, s.focus = s.scenes[:top], s.focus[:top]
-			s.ui.Focus(s.focus[top-1])
-		}
+		s.scenes, s.focus = s.scenes[:top], s.focus[:top]
+		s.ui.Focus(s.focus[top-1])
 	case replace:
 		s.scenes[top] = m.next
 		s.ui.Focus("")
