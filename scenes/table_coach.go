@@ -155,17 +155,18 @@ func (t *Table) drawHint(u *ui.UI, r draw.Rect) float32 {
 	if !t.coached() {
 		return 0
 	}
-	w := float32(86)
+	const key = "I"
+	w := float32(112)
 	label, tip := wordsHint, wordsHintTip
 	if s := t.coaching.search; s != nil {
 		dots := int(u.In.Now/(4*lookAgain)) % 4
-		label, tip, w = wordsThinking+"...."[:dots], wordsHintStop, 104
+		label, tip, w = wordsThinking+"...."[:dots], wordsHintStop, 130
 	}
 	b := draw.Rc(r.Right()-w, r.Y, w, r.H)
-	if u.Quiet("hint", b, "lantern-unlit", label, "", false) || u.Key("i") {
+	if u.Quiet("hint", b, "lantern-unlit", label, key, false) {
 		t.askHint(u)
 	}
-	u.Explain("hint", b, tip, "I")
+	u.Explain("hint", b, tip, key)
 	return w + 8
 }
 

@@ -134,7 +134,7 @@ func (t *Table) drawConfirm(u *ui.UI, r draw.Rect) {
 			t.leavePaper()
 		}
 	case t.over():
-		if press(wordsNewDeal, "", false) {
+		if u.Brassy("end/"+wordsNewDeal, r, wordsNewDeal, "", false) { // Enter, once too often, must not deal
 			t.newDeal()
 		}
 	case t.telling() != nil:

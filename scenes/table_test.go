@@ -288,7 +288,11 @@ func TestEndOffersTheSameDealAndANewOne(t *testing.T) {
 	r.want("Goods display")
 	r.click("eye")
 	r.want("Round by round")
-	for button, same := range map[string]bool{"end/" + wordsRetryDeal: true, "confirm": false} {
+	for range 3 { // of a player who turns pages
+		r.key("enter")
+		r.want("How it went")
+	}
+	for button, same := range map[string]bool{"end/" + wordsRetryDeal: true, "end/" + wordsNewDeal: false} {
 		r.open(nil)
 		r.click(button)
 		m := r.table().Match()
