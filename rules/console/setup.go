@@ -35,10 +35,16 @@ func (p *program) pick(name string) (*rules.Definition, error) {
 	return nil, fmt.Errorf("there is no game %q%s", name, hint(name, known))
 }
 
+// errNoSeed refuses a number that deals nothing.
+var errNoSeed = errors.New("a seed is a whole number from 1 on, or a seed code")
+
 // setup is the deal that the flags describe.
 func (k *call) setup() (*rules.Definition, rules.Setup, error) {
 	if n, err := strconv.ParseUint(k.seed, 10, 64); err == nil || k.seed == "" {
 		return k.setupBy(n)
+	}
+	if _, err := strconv.ParseFloat(k.seed, 64); err == nil {
+		return nil, rules.Setup{}, errNoSeed
 	}
 	if k.given["seats"] || k.given["option"] {
 		return nil, rules.Setup{}, errors.New("a seed code says seats and options itself: leave -seats and -option out, or give -seed a plain number")
@@ -68,7 +74,7 @@ func (k *call) setupBy(n uint64) (*rules.Definition, rules.Setup, error) {
 	if k.seed == "" {
 		s.Seed = rules.NewSeed(rand.Uint64())
 	} else if n == 0 {
-		return nil, s, errors.New("a seed is a number from 1 on")
+		return nil, s, errNoSeed
 	}
 	if !k.given["seats"] {
 		if s.Seats = def.MinSeats; def.MinSeats != def.MaxSeats {

@@ -78,7 +78,7 @@ func TestBadSolves(t *testing.T) {
 		{"unknown difficulty", `The option "difficulty" of Halloween cannot be "herd"; it can be easy, normal or hard.`, "-difficulty herd -seed 1"},
 		{"difficulty twice", "Say the difficulty once", "-difficulty easy -option difficulty=hard -seed 1"},
 		{"difficulty of a code", "leave -seats and -option out", "-difficulty easy -seed HAL-0000-1RCF"},
-		{"seed 0", "A seed is a number from 1 on.", "-seed 0"},
+		{"seed 0", "A seed is a whole number from 1 on, or a seed code.", "-seed 0"},
 		{"code of old rules", "This code is for version 1 of the rules of Halloween; this program plays version 2", "-seed HAL-0001-EGB3"},
 		{"code of another game", "This seed code is for", "-seed " + code},
 		{"save of another game", "Only Halloween is solved, not Japan.", japan},
