@@ -33,7 +33,7 @@ func (Reject) Kind() string  { return "reject" }
 func (Counter) Kind() string { return "counter" }
 
 func (a Propose) String() string {
-	return "offer " + who(a.With) + " " + string(a.Give) + " for " + string(a.Take) + withAlliance(a.Ally)
+	return "offer " + player(a.With) + " " + string(a.Give) + " for " + string(a.Take) + withAlliance(a.Ally)
 }
 func (Accept) String() string { return "accept the offer" }
 func (Reject) String() string { return "refuse the offer" }

@@ -31,7 +31,7 @@ func (a Atone) String() string {
 	}
 	return "atone by " + soldier(a.Elite) + " of " + a.Area.String()
 }
-func (a MakePeace) String() string { return "end the alliance with " + who(a.Seat) }
+func (a MakePeace) String() string { return "end the alliance with " + player(a.Seat) }
 
 func (a Atone) Targets() []rules.Target     { return at(area(a.Area), unit(a.Elite)) }
 func (a MakePeace) Targets() []rules.Target { return at(point(TargetSeat, int(a.Seat))) }

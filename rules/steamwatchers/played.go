@@ -44,7 +44,7 @@ func (a TakeFuel) String() string {
 	}
 	return "take " + barrels(a.Pure, a.Contra)
 }
-func (a Name) String() string       { return "name " + who(a.Seat) }
+func (a Name) String() string       { return "name " + player(a.Seat) }
 func (a Forgo) String() string      { return "forgo the order in " + a.Area.String() }
 func (a GiveBarrel) String() string { return "give " + barrel(a.Contra) }
 

@@ -15,6 +15,9 @@ func who(seat rules.Seat) string {
 	return fmt.Sprintf("@%d", seat)
 }
 
+// player is a seat in an action that is typed, where seats are counted from 1.
+func player(seat rules.Seat) string { return fmt.Sprintf("player %d", seat+1) }
+
 // barrels is "2 pure and 1 contraband".
 func barrels(pure, contra int) string {
 	switch {
