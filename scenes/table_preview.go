@@ -98,7 +98,7 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 		id := "entry/" + e.Label + e.Clause
 		u.Area(id, r)
 		if u.Hot() == id {
-			u.Tip = &ui.Tip{At: r, Text: e.Label, Clause: e.Clause}
+			u.Tip = &ui.Tip{At: r, Text: label, Clause: e.Clause}
 		}
 	}
 }

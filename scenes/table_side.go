@@ -161,16 +161,24 @@ func (p *page) head(s string) {
 	p.y += 23
 }
 
-// fact writes a label and its figure.
+// fact writes a label and its figure, a long label in two rows.
 func (p *page) fact(icon, label, value string, ink draw.Color) {
 	r := p.room()
 	r.H = 25
+	text := draw.Type{Face: draw.Sans, Size: 14.5, Color: ui.OnPaper}
 	if icon != "" {
 		spriteFit(p.u.L, icon, draw.Around(draw.Pt(r.X+14, r.Mid().Y), 26, 22))
 	}
 	w := p.u.L.Label(r, value, draw.Type{Face: draw.SansBold, Size: 15, Color: ink, Align: draw.End})
-	p.u.L.Label(draw.Rc(r.X+34, r.Y, r.W-34-w-6, r.H), curly(label), draw.Type{Face: draw.Sans, Size: 14.5, Color: ui.OnPaper})
-	p.y += 25
+	box := draw.Rc(r.X+34, r.Y, r.W-34-w-6, r.H)
+	label = curly(label)
+	if text = narrowed(p.u.L.Metrics, label, text, 13, box.W); p.u.L.Metrics.Width(text.Face, text.Size, label) <= box.W {
+		p.u.L.Label(box, label, text)
+		p.y += 25
+		return
+	}
+	box.Y, box.H = box.Y+3, 60
+	p.y += 8 + p.u.L.Paragraph(box, label, text, 16)
 }
 
 // ledger draws the lines of what an action costs and earns.

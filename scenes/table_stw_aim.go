@@ -156,6 +156,9 @@ func abs(n int) int { return max(n, -n) }
 // goOn is the action of the confirm button: what ends a step, but nothing that gives something up.
 func (s *stwTable) goOn(t *Table) (rules.Action, string) {
 	p := stwState(t.g.Now())
+	if s.trading(t) { // the offer that waits for an answer is not accepted by the way
+		return nil, wordsChoose
+	}
 	for _, a := range t.aim.legal {
 		if ts := a.Targets(); len(ts) == 1 && ts[0].Kind == kindButton && ts[0].ID == stw.ButtonConfirm {
 			if word, ok := endWords[stepOf(p)]; ok {

@@ -104,8 +104,23 @@ func (s *stwTable) pactPrompt(t *Table, p *stw.State) (line rules.Line) {
 		if o.Ally {
 			line = rules.Line{Text: fmt.Sprintf("@%d, @%d offers a swap of Diplomacy cards and an alliance. Your answer?", o.To, o.From), Clause: "PWW-06"}
 		}
+	case len(t.aim.chosen) > 0 && t.aim.chosen[0].Kind == stw.TargetPact && stepOf(p) == "activate":
+		line = pactAsk(t.aim.meant(), by)
 	}
 	return line
+}
+
+// pactAsk asks what a Diplomacy card that is chosen shall be played for.
+func pactAsk(meant []rules.Action, by rules.Seat) rules.Line {
+	for _, a := range meant {
+		switch a.(type) {
+		case stw.PlayTech:
+			return rules.Line{Text: fmt.Sprintf("@%d, point at an area whose base soldiers get Tech Support.", by), Clause: "PWW-13"}
+		case stw.PlayLogistics:
+			return rules.Line{Text: fmt.Sprintf("@%d, choose what Logistics Support gives.", by), Clause: "PWW-12"}
+		}
+	}
+	return rules.Line{}
 }
 
 // proposePact is the sentence for an offer, a card or a betrayal that is shown, with its clause; none for anything else.

@@ -96,7 +96,7 @@ func wolfRow(a rules.Action) string {
 		}
 		return "2 pure, 1 contraband"
 	case stw.PlayTech:
-		return count(a.N, "base soldier")
+		return a.Area.Name() + ": " + count(a.N, "base soldier")
 	case stw.Retrieve:
 		return specialNames[a.Special]
 	case stw.Bases:

@@ -39,6 +39,7 @@ type Module struct {
 	ID, Name string
 	Min, Max int // players
 	Text     string
+	Off      string // what is said of a game without it, where that is not the base game
 	Clause   string
 	Only     []string // IDs of the scenarios that it fits, nil for all but those that bar it
 	Bars     []string // IDs of the modules that it is not combined with
@@ -175,6 +176,8 @@ type Hooks struct {
 	MayStand func(s *State, c Clan, at Area, x Piece) error
 	// MayJoin is an extra ban of a clan in the set-up (STW-041).
 	MayJoin func(s *State, c Clan) error
+	// Tells is what a player is told of an area about which the Rule is, in a sentence; "": nothing.
+	Tells func(s *State, a Area) string
 	// Cost is added to the algofuel that a special action of a clan costs (STW-083).
 	Cost func(s *State, c Clan, x Special) int
 	// Recruits is how many base soldiers a Mobilize of a clan recruits on top (STW-090).

@@ -1,6 +1,7 @@
 package steamwatchers
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -55,7 +56,7 @@ func options() []rules.Option {
 	out := []rules.Option{scenario}
 	for _, m := range modules() {
 		out = append(out, rules.Option{ID: m.ID, Name: m.Name, Text: m.Text, Default: "off", Values: []rules.Value{
-			{ID: "off", Name: "Without", Text: "The base game.", Clause: m.Clause}, {ID: "on", Name: "With", Text: m.Text, Clause: m.Clause}}})
+			{ID: "off", Name: "Without", Text: cmp.Or(m.Off, "The base game."), Clause: m.Clause}, {ID: "on", Name: "With", Text: m.Text, Clause: m.Clause}}})
 	}
 	return append(out,
 		rules.Option{ID: OptKits, Name: "Common kit text", Text: "With Spark of Hope: which kits have the Exhaust effect and the cheap Mobilize.", Default: "simulator", Values: []rules.Value{

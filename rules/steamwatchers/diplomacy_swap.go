@@ -109,13 +109,13 @@ func (Accept) Ledger(s *State) rules.Ledger { return s.swapped(*s.d.Pacts.Offer)
 
 func (s *State) swapped(o Offer) rules.Ledger {
 	out := rules.Ledger{
-		{Label: "Diplomacy card", Seat: o.From, Before: o.Give.Name(), After: o.Take.Name(), Clause: "PWW-05"},
-		{Label: "Diplomacy card", Seat: o.To, Before: o.Take.Name(), After: o.Give.Name(), Clause: "PWW-05"},
+		{Label: who(o.From) + " gets " + o.Take.Name(), Seat: o.From, Clause: "PWW-05"},
+		{Label: who(o.To) + " gets " + o.Give.Name(), Seat: o.To, Clause: "PWW-05"},
 	}
 	if o.Ally {
 		for _, seat := range []rules.Seat{o.From, o.To} {
 			n := s.d.Pacts.Treaties[seat]
-			out = append(out, change("Treaty tokens", seat, n, n-1, 0, "PWW-06"))
+			out = append(out, change("Treaty tokens of "+who(seat), seat, n, n-1, 0, "PWW-06"))
 		}
 	}
 	return out

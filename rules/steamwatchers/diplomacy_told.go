@@ -81,13 +81,13 @@ func (e Swapped) Line(*State) rules.Line {
 
 // Line is the event in words.
 func (e Allied) Line(*State) rules.Line {
-	return rules.Line{Text: who(e.Seat) + " and " + who(e.With) + " are allies", Clause: "PWW-06", Heading: true}
+	return rules.Line{Text: who(e.Seat) + " and " + who(e.With) + " are allies", Clause: "PWW-06"}
 }
 
 // Line is the event in words.
 func (e AllianceEnded) Line(*State) rules.Line {
 	if e.Broken {
-		return rules.Line{Text: who(e.Seat) + " breaks the alliance with " + who(e.With), Clause: "PWW-08", Heading: true}
+		return rules.Line{Text: who(e.Seat) + " breaks the alliance with " + who(e.With), Clause: "PWW-08"}
 	}
 	return rules.Line{Text: "The alliance of " + who(e.Seat) + " and " + who(e.With) + " ends", Clause: "PWW-06"}
 }

@@ -32,7 +32,7 @@ func hopeModules() []*Module {
 			b.Offer("activate", exhausting())
 			b.Rules = append(b.Rules, kitRules()...)
 		}},
-		{ID: ModHopeCards, Name: "Archon cards of Spark of Hope", Min: 2, Max: 5, Text: "Six random core Archon cards give way to those of Spark of Hope.", Clause: "SOH-05", Add: addHopeCards},
+		{ID: ModHopeCards, Name: "Archon cards of Spark of Hope", Min: 2, Max: 5, Text: "Six random core Archon cards give way to those of Spark of Hope.", Off: "Without them, but Spark of Hope brings them in all the same.", Clause: "SOH-05", Add: addHopeCards},
 	}
 }
 

@@ -23,7 +23,7 @@ func wolfModules() []*Module {
 		{ID: ModDiplomacy, Name: "Diplomacy", Min: 3, Max: 5, Text: "Diplomacy cards are swapped and played, and players become allies. About 30 minutes more.", Clause: "PWW-01", Bars: []string{ModVassals}, Add: addDiplomacy},
 		{ID: ModVassals, Name: "Vassal Clans", Min: 2, Max: 3, Text: "Each player leads a vassal clan besides. About 40 minutes more; only for The Convoy and Unseen Wires.", Clause: "PWW-01",
 			Only: []string{Convoy, UnseenWires}, Bars: []string{ModDiplomacy, ModHope, ModHopeCards}, Add: addVassals},
-		{ID: ModWolves, Name: "Archon cards of Peace With Wolves", Min: 2, Max: 5, Text: "Six of them come in for six random core cards.", Clause: "PWW-03", Add: addWolves},
+		{ID: ModWolves, Name: "Archon cards of Peace With Wolves", Min: 2, Max: 5, Text: "Six of them come in for six random core cards.", Off: "Without them, but its modules and scenarios bring them in all the same.", Clause: "PWW-03", Add: addWolves},
 	}
 }
 
