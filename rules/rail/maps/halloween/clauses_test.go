@@ -109,7 +109,7 @@ func TestActions(t *testing.T) {
 		equal(t, "level", n.Player(0).Loco, 6)
 	})
 	t.Run("HAL-29 start values of the base game, but for the money of each difficulty", func(t *testing.T) {
-		for level, cash := range map[string]int{"easy": 10, "normal": 2, "hard": 7} {
+		for level, cash := range map[string]int{"easy": 10, "normal": 6, "hard": 6} {
 			equal(t, level, deal(t, 9, "difficulty", level).Player(0), ageofsteam.Player{Cash: cash, Shares: 2, Loco: 1})
 		}
 	})
