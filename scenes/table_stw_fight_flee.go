@@ -60,6 +60,9 @@ func (x *stwFight) flee(t *Table, p *stw.State, b *stw.Battle, lost *stw.BattleS
 		}
 	}
 	o.FleeHead, o.FleeRule, o.FleeNote = "Where do they flee?", "STW-121", "The way back first, then own areas."
+	if all.units() == 1 {
+		o.Hint, o.FleeHead = "Point at an area with room.", "Where does it flee?"
+	}
 	for _, a := range p.Top().Areas {
 		row := x.refuge(p, b, lost, a, all.size(p, lost))
 		row.Spot = t.stwSpot("flee/"+a.String(), board.AreaTarget(int(a)))
