@@ -22,6 +22,10 @@ type (
 	reasoner interface {
 		why(p rules.Position, chosen []rules.Target, x rules.Target) error
 	}
+	// A ruler has things of which the tip tells a rule of its own.
+	ruler interface {
+		ruled(p rules.Position, x rules.Target) string
+	}
 	// A pathed table knows where what is shown lies on the screen, so that no tip covers it.
 	pathed interface {
 		course(t *Table) []draw.Rect

@@ -89,6 +89,9 @@ func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 	}
 	if text := t.game.about(t.pos(), x); text != "" && u.Tip == nil {
 		u.Tip = &ui.Tip{At: r, Text: curly(text)}
+		if g, ok := t.game.(ruler); ok {
+			u.Tip.Clause = g.ruled(t.pos(), x)
+		}
 	}
 }
 

@@ -46,7 +46,7 @@ func (stwSetup) clans(t *Table, p *stw.State) (out board.ClanChoice) {
 		if seat := p.SeatOf(c); seat >= 0 {
 			card.By = t.g.m.Table().Name(seat)
 		}
-		if card.Dim = stepOf(p) != "clan"; stepOf(p) == "vassal" {
+		if card.Dim = stepOf(p) != "clan" || p.Check(stw.ChooseClan{Clan: c}) != nil; stepOf(p) == "vassal" {
 			card.Dim, card.Elite, card.EliteDoes, card.EliteClaus = false, wordsVassalHead, wordsVassalBrings, "STW-197"
 		}
 		out = append(out, card)
@@ -85,7 +85,7 @@ func (stwSetup) zones(t *Table, p *stw.State) board.CardTable {
 			names, areas = append(names, a.Name()), append(areas, int(a))
 		}
 		card := board.Card{Spot: t.stwSpot(fmt.Sprintf("zone/%d", z), rules.Target{Kind: stw.TargetZone, ID: z}), Deck: "deployment", Title: zone.Name, Corner: cornerOf(p, z), Note: strings.Join(names, ", "),
-			Picture: func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &board.EuropaState{}, areas...) }, Dim: stepOf(p) != "zone"}
+			Picture: func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &board.EuropaState{}, areas...) }, Dim: stepOf(p) != "zone" || p.Check(stw.TakeZone{Zone: z}) != nil}
 		for i := range rules.Seat(p.Seats()) {
 			if p.Player(i).Zone == z {
 				card.Taken, card.By = t.clan(p.Clan(i)), t.g.m.Table().Name(i)

@@ -154,5 +154,20 @@ func (s *stwTable) about(p rules.Position, x rules.Target) string {
 			text += ", " + count(x.n, x.name)
 		}
 	}
-	return text + "."
+	text += "."
+	for _, l := range st.Special(a) {
+		text += " " + l.Text
+	}
+	return text
+}
+
+// ruled is the clause of what is special about a thing; "" for nothing.
+func (s *stwTable) ruled(p rules.Position, x rules.Target) string {
+	if x.Kind != stw.TargetArea {
+		return ""
+	}
+	for _, l := range stwState(p).Special(stw.Area(x.ID)) {
+		return l.Clause
+	}
+	return ""
 }

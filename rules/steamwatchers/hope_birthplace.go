@@ -1,6 +1,7 @@
 package steamwatchers
 
 import (
+	"fmt"
 	"slices"
 
 	"kettle/rules"
@@ -21,8 +22,17 @@ func birthplaceRules() []Rule {
 				return rules.Refuse("SOH-59", "the Catabatians cannot be chosen in this scenario")
 			},
 		}},
-		{"Birthplace", "SOH-60", Hooks{Neutral: func(_ *State, a Area) int { return 12 * number(a == birthplace) }}},
+		{"Birthplace", "SOH-60", Hooks{
+			Neutral: func(_ *State, a Area) int { return 12 * number(a == birthplace) },
+			Tells: func(s *State, a Area) string {
+				if n := s.Neutral(a); n > 0 {
+					return fmt.Sprintf("Neutral: a force of final strength %d holds it, without algofuel or support.", n)
+				}
+				return ""
+			},
+		}},
 		{"Birthplace", "SOH-61", Hooks{
+			Tells: telling([]Area{birthplace}, "The Birthplace gives its controller 2 GEO and a free action in Whiteout, and 1 strength in defense. No support to or from it, and no building in it."),
 			Strength: func(_ *State, f *Combat, by Clan) int {
 				return number(f.Area == birthplace && by == f.Defender && by != NoClan)
 			},

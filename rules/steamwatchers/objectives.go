@@ -11,6 +11,7 @@ import (
 func depots(name, clause string) Rule {
 	at := areas("flandria", "helvetia", "bohemia", "hellas")
 	return Rule{name, clause, Hooks{
+		Tells: telling(at, "A depot gives its controller 1 pure algofuel in Whiteout, and 2 GEO at the end."),
 		Dealt: func(t *Turn) {
 			for _, a := range at {
 				t.At(a).Targets = []Clan{NoClan}
@@ -41,6 +42,9 @@ func depots(name, clause string) Rule {
 // end, another clan's 1.
 func hostages(name, clause string) Rule {
 	return Rule{name, clause, Hooks{
+		Tells: tellTarget(func(clan string) string {
+			return "The target of " + clan + ": 3 GEO at the end if that clan controls it, 1 for any other."
+		}),
 		Deployed: func(t *Turn) {
 			var todo []Pending
 			for n := t.Seats() - 1; n >= 0; n-- { // as they have deployed

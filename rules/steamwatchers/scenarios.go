@@ -19,6 +19,7 @@ func coreScenarios() []*Scenario {
 			b.Zones = []int{1, 2, 3, 5}
 			b.Closed = areas("pomorze", "ruthenia", "carpatia", "mistreana", "valachia", "hellas", "skania")
 			b.Columns = slices.DeleteFunc(b.Columns, func(c Card) bool { return slices.Contains(b.Closed, c.Area()) })
+			b.Rules = append(b.Rules, Rule{"Narrow Ice", "STW-168", Hooks{Tells: telling(b.Closed, "Closed in this scenario.")}})
 		}},
 		{ID: "fires-of-the-old-world", Name: "Fires of the Old World", Kind: "Objective", Min: 2, Max: 5, Bars: []string{ModHope}, Text: "4 rounds; four depots give algofuel, and GEO at the end.", Clause: "STW-169", Add: func(b *Box) {
 			b.Rounds = 4
@@ -31,7 +32,15 @@ func coreScenarios() []*Scenario {
 		}},
 		{ID: "harbour-kings", Name: "Harbour Kings", Kind: "Conquest", Min: 2, Max: 5, Text: "4 rounds; havens give GEO at the end, at most 4.", Clause: "STW-171", Add: func(b *Box) {
 			b.Rounds = 4
-			b.Rules = append(b.Rules, Rule{"Harbour Kings", "STW-171", Hooks{Final: harbours}})
+			b.Rules = append(b.Rules, Rule{"Harbour Kings", "STW-171", Hooks{
+				Tells: func(_ *State, a Area) string {
+					if a.Place().Haven {
+						return "Each haven gives its controller 1 GEO at the end, at most 4 in all."
+					}
+					return ""
+				},
+				Final: harbours,
+			}})
 		}},
 		{ID: "steam-rush", Name: "Steam Rush", Kind: "Expansion", Min: 2, Max: 5, Text: "3 rounds; many columns, one level higher than shown.", Clause: "STW-172", Add: func(b *Box) {
 			b.Rounds, b.Spawns = 3, b.Form.Seats+2

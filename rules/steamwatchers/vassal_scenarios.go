@@ -11,6 +11,9 @@ import (
 // convoy is The Convoy (PWW-33): the depot of a player is to be held by two or more of the own vassal's units at the end.
 func convoy(name, clause string) Rule {
 	return Rule{name, clause, Hooks{
+		Tells: tellTarget(func(clan string) string {
+			return "The depot of " + clan + ": 3 GEO at the end if two units of its vassal hold it."
+		}),
 		Settled: func(t *Turn, seat rules.Seat) { t.Push(Pending{Do: "depot", Seat: seat}) },
 		Final: func(s *State, seat rules.Seat) (out []Worth) {
 			v := s.Vassal(seat)
@@ -69,6 +72,7 @@ func sanctuaries() []Area { return areas("catalunya", "elsass", "mistreana") }
 // counts as 1.
 func wires(name, clause string) Rule {
 	return Rule{name, clause, Hooks{
+		Tells: telling(sanctuaries(), "A sanctuary gives its controller 1 victory point in each Conclave, and 2 at the end."),
 		Dealt: func(t *Turn) {
 			for _, a := range sanctuaries() {
 				t.At(a).Targets = []Clan{NoClan}

@@ -20,6 +20,12 @@ func anyPort(b *Box) {
 	b.Offer("commit", tapping(mayTapInCombat, tapInCombat))
 	b.Offer("sentinel", tapping((*State).maySave, tapForSentinel))
 	b.Rules = append(b.Rules, Rule{"Any Port in a Storm", "PWW-37", Hooks{
+		Tells: func(s *State, a Area) string {
+			if !a.Land() || s.At(a).Barrels == 0 {
+				return ""
+			}
+			return count(s.At(a).Barrels, "pure barrel") + " for its controller to spend, each 1 GEO if it lies there at the end."
+		},
 		Settled: func(t *Turn, seat rules.Seat) {
 			for range cached {
 				t.Push(Pending{Do: "cache", Seat: seat})
