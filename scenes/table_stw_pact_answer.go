@@ -123,7 +123,8 @@ func pactAsk(meant []rules.Action, by rules.Seat) rules.Line {
 	return rules.Line{}
 }
 
-// proposePact is the sentence for an offer, a card or a betrayal that is shown, with its clause; none for anything else.
+// proposePact is the sentence for an offer, a card or a betrayal that is shown, "" for anything else; the clause is ""
+// where the rules cite the right one.
 func proposePact(p *stw.State, a rules.Action) (text, clause string) {
 	with := func(ally bool) string {
 		if ally {
@@ -133,9 +134,9 @@ func proposePact(p *stw.State, a rules.Action) (text, clause string) {
 	}
 	switch a := a.(type) {
 	case stw.Propose:
-		return fmt.Sprintf("offer @%d %s for %s", a.With, pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally), "PWW-05"
+		return fmt.Sprintf("offer @%d %s for %s", a.With, pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally), ""
 	case stw.Counter:
-		return fmt.Sprintf("offer %s for %s", pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally), "PWW-06"
+		return fmt.Sprintf("offer %s for %s", pactBrief(a.Give), pactBrief(a.Take)) + with(a.Ally), ""
 	case stw.Go, stw.Send:
 		if ally, ok := betrays(p, a); ok {
 			return fmt.Sprintf("break the alliance with @%d, for 2 units of yours to Death & Exile?", ally), "PWW-08"

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"fmt"
 
 	"kettle/rules"
@@ -65,7 +66,7 @@ func (s *stwTable) proposes(t *Table, a rules.Action) rules.Line {
 		return line
 	}
 	if text, clause := proposePact(p, a); text != "" {
-		line.Clause = clause
+		line.Clause = cmp.Or(clause, line.Clause)
 		return say("%s", text)
 	}
 	switch a := a.(type) {
