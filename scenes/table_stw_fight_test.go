@@ -77,14 +77,12 @@ func alone(t testing.TB, m *match.Match) *match.Match {
 			bots[i] = "random"
 		}
 	}
-	out, err := match.New(m.Definition(), m.Setup(), match.Table{Names: names, Bots: bots})
+	out, err := m.Fork(m.Len())
+	if err == nil {
+		err = out.SetTable(match.Table{Names: names, Bots: bots})
+	}
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, e := range m.Log() {
-		if err := out.Do(e.Action); err != nil {
-			t.Fatal(err)
-		}
 	}
 	return out
 }

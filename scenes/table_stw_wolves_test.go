@@ -150,8 +150,7 @@ func wolfMoments(t *testing.T) map[string]*match.Match {
 			if vassalActs(p, p.Turn()) {
 				name += ", vassal"
 			}
-			own := vassalActs(p, p.Turn()) || slices.ContainsFunc(p.Legal(), func(a rules.Action) bool { return slices.Contains(wolfKinds, a.Kind()) })
-			if own && out[name] == nil {
+			if out[name] == nil {
 				out[name] = alone(t, r.m)
 			}
 			if err := r.m.Do(r.sly(s, seen)); err != nil {
@@ -170,7 +169,7 @@ func TestWolvesLayout(t *testing.T) {
 		t.Fatalf("%d moments", len(moments))
 	}
 	for step, m := range moments {
-		for _, size := range []struct{ w, h float32 }{{1280, 720}, {1707, 960}, {853, 480}, {512, 288}} {
+		for _, size := range []struct{ w, h float32 }{{1280, 720}, {1920, 1080}, {1707, 960}, {1180, 660}, {960, 720}, {853, 480}, {512, 288}} {
 			t.Run(fmt.Sprintf("%s %gx%g", step, size.w, size.h), func(t *testing.T) {
 				r := stwRig(t, m, size.w, size.h)
 				r.soundFight()
