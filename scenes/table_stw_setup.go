@@ -72,6 +72,9 @@ func (stwSetup) titles(t *Table, p *stw.State) board.TitleChoice {
 	return out
 }
 
+// vassalLand marks where the vassal would deploy, in the colour of its cards.
+var vassalLand = board.Clan{ID: "vassal", Livery: board.Livery{Color: draw.Hex(0x8f6aa0)}}
+
 func (stwSetup) zones(t *Table, p *stw.State) board.CardTable {
 	out := board.CardTable{Head: "Deployment", Note: wordsZoneNote, Clause: "STW-042", Cols: 3, Shape: 1.3}
 	if p.Box().Doubles != nil {
@@ -84,8 +87,17 @@ func (stwSetup) zones(t *Table, p *stw.State) board.CardTable {
 		for _, a := range zone.Areas {
 			names, areas = append(names, a.Name()), append(areas, int(a))
 		}
+		lands := board.EuropaState{Areas: make([]board.EuropaArea, 1+len(stw.Lands()))}
+		tip := ""
+		if other := otherZone(p, z); other > 0 {
+			var there []string
+			for _, a := range stw.Board().Zones[other-1].Areas {
+				lands.Areas[a].Control, there = vassalLand, append(there, a.Name())
+			}
+			tip = fmt.Sprintf(wordsDoubleZone, strings.Join(names, ", "), strings.Join(there, ", "))
+		}
 		card := board.Card{Spot: t.stwSpot(fmt.Sprintf("zone/%d", z), rules.Target{Kind: stw.TargetZone, ID: z}), Deck: "deployment", Title: zone.Name, Corner: cornerOf(p, z), Note: strings.Join(names, ", "),
-			Picture: func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &board.EuropaState{}, areas...) }, Dim: stepOf(p) != "zone" || p.Check(stw.TakeZone{Zone: z}) != nil}
+			Picture: func(l *draw.List, r draw.Rect) { board.ThumbEuropa(l, r, &lands, areas...) }, Tip: tip, Dim: stepOf(p) != "zone" || p.Check(stw.TakeZone{Zone: z}) != nil}
 		for i := range rules.Seat(p.Seats()) {
 			if p.Player(i).Zone == z {
 				card.Taken, card.By = t.clan(p.Clan(i)), t.g.m.Table().Name(i)

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -47,6 +48,46 @@ func TestAnAreaTellsWhatTheScenarioMakesOfIt(t *testing.T) {
 				t.Errorf("%s: %s tells %q, not %q", c.options[stw.OptScenario], a.Name(), tip.Text, want)
 			}
 		}
+	}
+}
+
+// TestADoubleDeploymentCardTellsWhereTheVassalWillStand: its tip names the areas of both zones (PWW-17).
+func TestADoubleDeploymentCardTellsWhereTheVassalWillStand(t *testing.T) {
+	def := stw.Definition()
+	m, err := match.New(def, def.Complete(rules.Setup{Seats: 2, Seed: 3, Options: map[string]string{stw.ModVassals: "on", stw.OptScenario: stw.Convoy}}), match.Table{Names: []string{"Ada", "Brannoc"}, Bots: []string{"", "random"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for stepOf(stwState(m.Position())) != "zone" || m.Position().Turn() != 0 {
+		if err := m.Do(m.Position().Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := rigOf(t, m).open(nil)
+	a := m.Position().Legal()[0].(stw.TakeZone)
+	for _, z := range []int{a.Zone, otherZone(r.stw(), a.Zone)} {
+		for _, x := range stw.Board().Zones[z-1].Areas {
+			r.move(fmt.Sprintf("zone/%d", a.Zone))
+			r.now += time.Second
+			r.move(fmt.Sprintf("zone/%d", a.Zone))
+			if tip := r.stack.ui.Tip; tip == nil || !strings.Contains(tip.Text, x.Name()) {
+				t.Errorf("the card of zone %d does not tell of %s", a.Zone, x.Name())
+			}
+		}
+	}
+}
+
+// TestTheSupplyCountsFarmsOfTheCaravan: the farms of a caravan board are among those that the clan board names (STW-155).
+func TestTheSupplyCountsFarmsOfTheCaravan(t *testing.T) {
+	r := newHopeRig(t, 1, 3, map[string]string{stw.OptScenario: "mobile-bases"})
+	for r.stw().Round() == 0 {
+		if err := r.m.Do(r.m.Position().Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r.look()
+	if note := r.table().game.(*stwTable).clanBoard(r.table(), r.stw(), 0).Supply.Note; !strings.HasSuffix(note, "+ 2 farms") {
+		t.Errorf("the supply is %q", note)
 	}
 }
 

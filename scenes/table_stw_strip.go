@@ -49,6 +49,9 @@ func (s *stwTable) clanBoard(t *Table, p *stw.State, seat rules.Seat) *board.Cla
 	for _, a := range p.Held(c) {
 		farms += p.At(a).Farms
 	}
+	if b := p.CaravanBoard(seat); b != nil {
+		farms += b.Mobile.Farms
+	}
 	capacity := p.Capacity(seat)
 	out.Supply = board.SupplyTrack{Units: p.OnBoard(c).Units(), Capacity: capacity, Note: fmt.Sprintf("%d + %s", capacity-farms, count(farms, "farm"))}
 	out.Reserve = s.reserve(t, p, c)

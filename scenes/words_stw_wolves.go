@@ -208,7 +208,8 @@ const (
 	wordsVassalHead   = "As a vassal"
 	wordsVassalBrings = "4 base and 1 elite soldier to deploy, as many in its supply; 2 stock spaces more."
 	wordsForVassal    = "vassal of %s"
-	wordsDoubleNote   = "two zones a card: the other one is the vassal’s"
+	wordsDoubleNote   = "two zones a card: the violet one is the vassal’s"
+	wordsDoubleZone   = "Your clan in %s; your vassal in %s."
 )
 
 // vassalChips are the chips of the set-up with vassals, and which is lit: each player does three steps in turn, then all take

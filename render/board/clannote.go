@@ -15,7 +15,7 @@ type ClanNote struct {
 }
 
 // Heights of a note 224 wide: with its two texts, with the first of them, else in one line.
-const noteBoth, noteOne = 128, 68
+const noteBoth, noteOne = 120, 68
 
 // Draw paints the note into r; what does not fit is told while the pointer is on it.
 func (c ClanNote) Draw(u *ui.UI, r draw.Rect) {
