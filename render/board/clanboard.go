@@ -154,7 +154,10 @@ func (c *ClanBoard) reserve(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	t := draw.Type{Face: draw.SansBold, Size: 12.5, Color: draw.Hex(0xeef6f8)}
 	for i, x := range pieces {
 		b := draw.Rc(r.X+float32(i)*step, r.Y, step, r.H)
-		wide, tall := float32(18), float32(18)
+		wide, tall, gap := float32(18), float32(18), float32(4)
+		if step < 30 { // two figures have room beside a smaller piece
+			wide, tall, gap = 14, 16, 1
+		}
 		if x.Sprite == "death-exile" { // it is last and has more room
 			wide, tall = 25, 16
 			b.W += 8
@@ -166,7 +169,7 @@ func (c *ClanBoard) reserve(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 		}
 		at := draw.Pt(b.X+wide/2+1, b.Mid().Y)
 		p.token(x.Sprite, at, tall, c.Clan, alpha)
-		p.snug(draw.Rc(b.X+wide+4, b.Y, b.W-wide-4, b.H), strconv.Itoa(x.Count), t.With(draw.Fade(t.Color, max(0.5, alpha))))
+		p.snug(draw.Rc(b.X+wide+gap, b.Y, b.W-wide-gap, b.H), strconv.Itoa(x.Count), t.With(draw.Fade(t.Color, max(0.5, alpha))))
 		x.mark(p, b, 4, st)
 		if x.ID != "" {
 			u.Explain(x.ID, p.box(b), x.Tip, "")

@@ -152,5 +152,5 @@ func clanParts() []clanPart {
 		deploy.Cards = append(deploy.Cards, Card{Spot: testSpot("deploy", i), Deck: "deployment", Title: "South-West", Corner: "5", Picture: func(l *draw.List, r draw.Rect) {}, Note: "Ruthenia, Mistreana, Valachia"})
 		claim.Places = append(claim.Places, TitleClaim{Spot: testSpot("title", i), Title: Watcher, Power: "Reserves a title, recruits 1.", Clause: "STW-055", Clan: apostles, By: longPlayer})
 	}
-	return parts(end, tie, chart, deck, deploy, claim)
+	return append(parts(end, tie, chart, deck, deploy, claim), expansionParts()...)
 }

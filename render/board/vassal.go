@@ -41,7 +41,7 @@ func (c *ClanBoard) DrawUnder(u *ui.UI, r draw.Rect, v *VassalCard) (a Answer) {
 	room := box.W - vassalWide - 18 - 54
 	stock(u, p, draw.Rc(54, y+7, room*0.48, 58), c.Stock, &a)
 	c.special(u, p, draw.Rc(54+room*0.52, y+7, room*0.48, 76), &a)
-	c.reserve(u, p, draw.Rc(52, y+66, room*0.5, 20), &a)
+	c.reserve(u, p, draw.Rc(52, y+66, room*0.52, 20), &a)
 	c.Bane.draw(u, p, draw.Rc(54, y+88, room*0.74, 56), c.Clan)
 	c.fed(u, p, draw.Rc(54+room*0.77, y+88, room*0.23, 56))
 	v.draw(u, p, draw.Rc(box.W-vassalWide-6, box.Y-vassalUp, vassalWide, box.H+vassalUp-4), &a)
