@@ -29,8 +29,14 @@ func anybody(p rules.Position, legal []rules.Action, r *rng.Stream) rules.Action
 	return sly(p, legal, r)
 }
 
-// steady is a player who looks one action ahead.
-var steady = bot.Greedy{Guide: bot.Of(Definition())}
+// steady is the bot of that name.
+var steady = func() bot.Bot {
+	b, err := bot.Named("steady", bot.Of(Definition()))
+	if err != nil {
+		panic(err)
+	}
+	return b
+}()
 
 // greedy plays from what the seat sees.
 func greedy(p rules.Position, _ []rules.Action, r *rng.Stream) rules.Action {
