@@ -10,6 +10,7 @@ import (
 	"kettle/input"
 	"kettle/rules"
 	"kettle/rules/match"
+	"kettle/rules/rng"
 	stw "kettle/rules/steamwatchers"
 )
 
@@ -211,6 +212,49 @@ func TestTheEndAddsUp(t *testing.T) {
 	}
 	if ties == 0 {
 		t.Error("no game ended in a tie")
+	}
+}
+
+// TestTheEndOfExpansionsAddsUp: so it is where kits, vassals, barrels and points count.
+func TestTheEndOfExpansionsAddsUp(t *testing.T) {
+	adds := func(name string, r *rig, next func() rules.Action) {
+		for r.m.Position().Turn() >= 0 {
+			if err := r.m.Do(next()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		q := rigOf(t, r.m).open(nil)
+		tab := q.table()
+		res, _ := q.stw().Result()
+		s := tab.game.(*stwTable)
+		for _, row := range s.sources(tab, q.stw(), res).Rows {
+			sum := 0
+			for _, n := range row.Parts {
+				sum += n
+			}
+			if sum != row.Total && row.Out == "" {
+				t.Errorf("%s: %s has %v, %d in all", name, row.Player, row.Parts, row.Total)
+			}
+		}
+		for k, seat := range ranked(res) {
+			line, want := s.chart(tab).Lines[k].Values, res.Scores[seat]
+			if byPoints(q.stw()) { // the chart is of GEO all the same
+				want = q.stw().Player(seat).GEO
+			}
+			if last := line[len(line)-1]; last != want && !q.stw().Player(seat).Out {
+				t.Errorf("%s: the line of seat %d ends at %d, not %d", name, seat, last, want)
+			}
+		}
+	}
+	for i, options := range hopeGames {
+		r := newHopeRig(t, 1, uint64(40+i), options)
+		s, seen := rng.Seed(i).Stream("end", 0), map[string]int{}
+		adds(fmt.Sprint(options), r, func() rules.Action { return r.hopeful(s, seen) })
+	}
+	for i, g := range wolfGames {
+		r := newWolfRig(t, g, 1, uint64(40+i))
+		s, seen := rng.Seed(i).Stream("end", 0), map[string]int{}
+		adds(fmt.Sprint(g), r, func() rules.Action { return r.sly(s, seen) })
 	}
 }
 
