@@ -59,11 +59,19 @@ func (o OrderRow) draw(u *ui.UI, p pen, r draw.Rect, c Clan, a *Answer) {
 	}
 	name := draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper}
 	kind := draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper}
+	at, wide, mid := r.X+9, float32(104), r.Mid().Y
 	if r.H >= 38 {
-		p.snug(draw.Rc(r.X+9, r.Y+3, 104, 19), o.Area, name)
+		mid = r.Y + 12.5
+	}
+	if o.Clan.ID != "" && o.Clan.ID != c.ID { // a vassal's
+		p.emblem(draw.Pt(at+8, mid), 17, o.Clan, 1)
+		at, wide = at+20, wide-20
+	}
+	if r.H >= 38 {
+		p.snug(draw.Rc(at, r.Y+3, wide, 19), o.Area, name)
 		p.snug(draw.Rc(r.X+9, r.Bottom()-20, 104, 16), o.Order, kind)
 	} else {
-		p.snug(draw.Rc(r.X+9, r.Y, 104, r.H), o.Area, name)
+		p.snug(draw.Rc(at, r.Y, wide, r.H), o.Area, name)
 	}
 	tall := min(29, r.H-8)
 	step := min(14, 58/float32(max(1, len(o.Pieces))))
@@ -72,13 +80,13 @@ func (o OrderRow) draw(u *ui.UI, p pen, r draw.Rect, c Clan, a *Answer) {
 		p.standee(piece, draw.Pt(x+step*float32(i), r.Mid().Y+tall/2), tall, clanOr(o.Clan, c), 1)
 	}
 	size := min(33, r.H-6)
-	at := draw.Pt(r.Right()-26, r.Mid().Y)
+	place := draw.Pt(r.Right()-26, r.Mid().Y)
 	if o.Sprite == "" {
-		p.dashes(draw.Around(at, size-3, size-3), size/2, 1.5, draw.Hex(0xb98a3e))
+		p.dashes(draw.Around(place, size-3, size-3), size/2, 1.5, draw.Hex(0xb98a3e))
 	} else {
-		p.tinted("shadow-soft", draw.Around(at.Add(draw.Pt(4, 6)), size*1.2, size), shadowTint)
-		p.fit("order-back", draw.Around(at.Add(draw.Pt(3.5, 2.5)), size, size))
-		p.fit(o.Sprite, draw.Around(at, size, size))
+		p.tinted("shadow-soft", draw.Around(place.Add(draw.Pt(4, 6)), size*1.2, size), shadowTint)
+		p.fit("order-back", draw.Around(place.Add(draw.Pt(3.5, 2.5)), size, size))
+		p.fit(o.Sprite, draw.Around(place, size, size))
 	}
 	o.mark(p, r, 4, st)
 }

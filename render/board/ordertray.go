@@ -111,8 +111,9 @@ func (t OrderTray) spend(p pen, r draw.Rect) {
 	if t.Contraband > 0 {
 		x = row(r.Y+66, "barrel-contraband", t.Contraband, x, r.W*0.5)
 	}
+	pitch := min(25, (r.Right()-x-25)/float32(max(1, t.Tokens-1)))
 	for i := range t.Tokens {
-		p.token("special-action", draw.Pt(x+13+float32(i)*25, r.Y+66), 23, t.Clan, 1)
+		p.token("special-action", draw.Pt(x+13+float32(i)*pitch, r.Y+66), 23, t.Clan, 1)
 	}
 	p.prose(draw.Rc(r.X, r.Y+85, r.W, r.H-85), t.Spend, draw.Type{Face: draw.Sans, Size: 13, Color: draw.Hex(0xeef6f8)}, 1.25)
 }
