@@ -135,8 +135,11 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 		}
 		if p.Idle {
 			style.Color = ui.MutedFelt
-			if long := text + ", no effect"; u.L.Metrics.Width(style.Face, style.Size, long) <= b.Right()-x {
-				text = long
+			for _, long := range []string{text + ", no effect", p.Role.String() + ", no effect"} {
+				if small := narrowed(u.L.Metrics, long, style, 11.5, b.Right()-x); u.L.Metrics.Width(small.Face, small.Size, long) <= b.Right()-x {
+					text = long
+					break
+				}
 			}
 		}
 	case s.Turn() == seat && s.Phase().ID == play.PhaseAction:
