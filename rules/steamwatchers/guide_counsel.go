@@ -44,12 +44,6 @@ func (s *State) counsels() (out []*counsel) {
 	return out
 }
 
-// inPlay reports whether a seat has a clan on the board.
-func (o *outlook) inPlay(seat rules.Seat) bool {
-	p := &o.s.d.Players[seat]
-	return !p.Out && p.Clan != NoClan
-}
-
 // steps is how many borders on land lie between two areas, 0 where it is more than far.
 var steps = func() (out [][]int) {
 	out = make([][]int, len(europa.Places)+1)
