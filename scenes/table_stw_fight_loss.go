@@ -203,7 +203,7 @@ func (x *stwFight) lines(t *Table, p *stw.State, b *stw.Battle, lost *stw.Battle
 		out = append(out, board.LossLine{Sprite: "beacon", Text: "The beacon is destroyed", Clause: "STW-096"})
 	}
 	if g.Turrets > 0 {
-		out = append(out, board.LossLine{Sprite: "turret", Text: fmt.Sprintf("%s now serve %s", upperFirst(count(g.Turrets, "turret")), t.fighter(b.Attacker.Seat)), Clause: "STW-126"})
+		out = append(out, board.LossLine{Sprite: "turret", Text: fmt.Sprintf("%s takes over %s", t.fighter(b.Attacker.Seat), count(g.Turrets, "turret")), Clause: "STW-126"})
 	}
 	return out
 }
