@@ -70,9 +70,7 @@ const restWide, worksWide = 124, 62
 
 // Draw paints the board into r (760 x 152).
 func (c CaravanBoard) Draw(u *ui.UI, r draw.Rect) (a Answer) {
-	p, box := plank(u.L, r, clanWide, clanTall)
-	p.slate(box)
-	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), c.Clan, c.Word)
+	p, box := component(u.L, r, c.Clan, c.Word)
 	rest := draw.Rc(box.Right()-restWide-8, box.Y+8, restWide, box.H-16)
 	room := draw.Rc(52, box.Y+8, rest.X-8-52, box.H-16)
 	if len(c.Works) > 0 {

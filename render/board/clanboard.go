@@ -10,7 +10,7 @@ import (
 // A ClanBoard is the board of a clan: stock, special actions, Incubation, supply, and the hand.
 type ClanBoard struct {
 	Clan Clan
-	Word string // on the spine under the emblem, one letter below the other; "": the clan's glyphs
+	Word string // on the spine under the emblem
 
 	Stock   []StockSpace // the pure ones first
 	Surplus Surplus
@@ -55,9 +55,7 @@ const SpineWide = 44
 
 // Draw paints the board into r (760 x 152).
 func (c *ClanBoard) Draw(u *ui.UI, r draw.Rect) (a Answer) {
-	p, box := plank(u.L, r, clanWide, clanTall)
-	p.slate(box)
-	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), c.Clan, c.Word)
+	p, box := component(u.L, r, c.Clan, c.Word)
 	y := box.Y + (box.H-clanTall)/2
 	stock(u, p, draw.Rc(54, y+7, 240, 58), c.Stock, &a)
 	c.surplus(u, p, draw.Rc(300, y+7, 68, 58), &a)
@@ -70,7 +68,15 @@ func (c *ClanBoard) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	return a
 }
 
-// spine is the end of a component board in its clan's colour: emblem and word.
+// component is a component board as it lies in r (760 x 152), slate with its spine, and the pen for what is on it.
+func component(l *draw.List, r draw.Rect, c Clan, word string) (p pen, box draw.Rect) {
+	p, box = plank(l, r, clanWide, clanTall)
+	p.slate(box)
+	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), c, word)
+	return p, box
+}
+
+// spine is the end of a component board in its clan's colour: emblem, and the word that runs upwards.
 func (p pen) spine(r draw.Rect, c Clan, word string) {
 	cloth := c.cloth()
 	p.fill(r.Inset(1), 7, draw.Across(r, draw.Mix(cloth, draw.Hex(0xffffff), 0.12), draw.Mix(cloth, draw.Hex(0), 0.28)))

@@ -77,9 +77,7 @@ type CardNote struct {
 
 // Draw paints the strip into r (760 x 152).
 func (h HandStrip) Draw(u *ui.UI, r draw.Rect) (a Answer) {
-	p, box := plank(u.L, r, clanWide, clanTall)
-	p.slate(box)
-	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), h.Clan, h.Word)
+	p, box := component(u.L, r, h.Clan, h.Word)
 	room := draw.Rc(60, box.Y+8, box.W-60-12, box.H-14)
 	if h.Note.Title != "" {
 		var note draw.Rect

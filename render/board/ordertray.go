@@ -39,9 +39,7 @@ type TrayAnswer struct {
 
 // Draw paints the tray into r (760 x 152).
 func (t OrderTray) Draw(u *ui.UI, r draw.Rect) (a TrayAnswer) {
-	p, box := plank(u.L, r, clanWide, clanTall)
-	p.slate(box)
-	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), t.Clan, t.Word)
+	p, box := component(u.L, r, t.Clan, t.Word)
 	const spend, gap = 158, 7
 	room := draw.Rc(54, 10, box.W-54-spend-10, box.H-20)
 	w := (room.W - gap*float32(len(t.Kinds)-1)) / float32(max(1, len(t.Kinds)))

@@ -47,9 +47,7 @@ func PactPicture(sprite string, of Clan) func(l *draw.List, r draw.Rect) {
 
 // Draw paints the board into r (760 x 152).
 func (b *PactBoard) Draw(u *ui.UI, r draw.Rect) (a Answer) {
-	p, box := plank(u.L, r, clanWide, clanTall)
-	p.slate(box)
-	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), b.Clan, b.Word)
+	p, box := component(u.L, r, b.Clan, b.Word)
 	y := box.Y + (box.H-clanTall)/2
 	stock(u, p, draw.Rc(54, y+7, 320, 58), b.Stock, &a)
 	b.treaties(p, draw.Rc(54, y+78, 156, 66))

@@ -34,9 +34,7 @@ const vassalWide, vassalTall, vassalUp = 236, 158, 8
 
 // DrawUnder paints the clan board into r (760 x 152) with the card of the vassal over its right end: what it covers is left out.
 func (c *ClanBoard) DrawUnder(u *ui.UI, r draw.Rect, v *VassalCard) (a Answer) {
-	p, box := plank(u.L, r, clanWide, clanTall)
-	p.slate(box)
-	p.spine(draw.Rc(box.X, box.Y, SpineWide, box.H), c.Clan, c.Word)
+	p, box := component(u.L, r, c.Clan, c.Word)
 	y := box.Y + (box.H-clanTall)/2
 	room := box.W - vassalWide - 18 - 54
 	stock(u, p, draw.Rc(54, y+7, room*0.48, 58), c.Stock, &a)
