@@ -76,8 +76,7 @@ func (c Card) face(u *ui.UI, p pen, r draw.Rect, s float32) {
 	in := r.Inset(4 * s)
 	p.fill(in, 5*s, draw.Down(in, draw.Hex(0xf8f0dc), draw.Hex(0xe4d4ae)))
 	head, rest := in.CutTop(min(27, max(19*s, leastWord*1.4)))
-	p.fill(head, 4*s, draw.Down(head, d.top, d.low))
-	p.fill(draw.Rc(head.X, head.Bottom()-4*s, head.W, 4*s), 0, draw.Solid(d.low))
+	p.cap(head, 4*s, d.top, d.low)
 	p.fill(draw.Rc(head.X, head.Bottom()-0.7*s, head.W, 1.4*s), 0, draw.Solid(draw.Hex(0xd9b778)))
 	p.frame(in, 5*s, 1.1*s, d.low)
 	title := draw.Type{Face: draw.Heading, Size: min(17, max(leastWord, 12*s)), Color: draw.Hex(0xfff3df), Shadow: draw.Color{A: 110}}

@@ -9,8 +9,7 @@ import (
 
 // hand paints the hand at the end of the clan board: cards that overlap, the middle ones higher.
 func (c *ClanBoard) hand(u *ui.UI, p pen, r draw.Rect, a *Answer) {
-	p.fill(r, 6, draw.Down(r, draw.Hex(0x2a363d), draw.Hex(0x1b252b)))
-	p.fill(draw.Rc(r.X, r.Y, 1.2, r.H), 0, draw.Solid(draw.Color{R: 0x0d, G: 0x13, B: 0x17, A: 210}))
+	p.pocket(r)
 	p.snug(draw.Rc(r.X+9, r.Y+5, r.W-14, 15), upper(wordHandHead)+" · "+strconv.Itoa(len(c.Hand)), slateHead)
 	wide, tall := float32(62), float32(84)
 	if r.W > 240 { // there is room

@@ -65,8 +65,7 @@ func (c KitCard) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	p.drop(r, 6)
 	p.fill(r, 6, draw.Down(r, top, low))
 	head, body := r.CutTop(31)
-	p.fill(head, 6, draw.Down(head, heads[0], heads[1]))
-	p.fill(draw.Rc(head.X, head.Bottom()-6, head.W, 6), 0, draw.Solid(heads[1]))
+	p.cap(head, 6, heads[0], heads[1])
 	p.frame(r, 6, 1.2, draw.Hex(0x1c2529))
 	name := draw.Type{Face: draw.Heading, Size: 13.5, Color: draw.Hex(0xf4f8f9), Align: draw.Center}
 	lines := draw.Wrap(p.l.Metrics, c.Kit.Name, name, head.W-12)

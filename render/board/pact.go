@@ -99,8 +99,7 @@ func (b *PactBoard) allies(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 
 // hand is the Diplomacy cards side by side.
 func (b *PactBoard) hand(u *ui.UI, p pen, r draw.Rect, a *Answer) {
-	p.fill(r, 6, draw.Down(r, draw.Hex(0x2a363d), draw.Hex(0x1b252b)))
-	p.fill(draw.Rc(r.X, r.Y, 1.2, r.H), 0, draw.Solid(draw.Color{R: 0x0d, G: 0x13, B: 0x17, A: 210}))
+	p.pocket(r)
 	p.snug(draw.Rc(r.X+11, r.Y+6, r.W-90, 15), upper(wordPactHand)+" · "+strconv.Itoa(len(b.Hand)), slateHead)
 	p.clause(u, draw.Pt(r.Right()-p.clauseWidth(b.Clause)-8, r.Y+5), b.Clause, false)
 	const wide = 80

@@ -172,6 +172,18 @@ func (p pen) slate(r draw.Rect) {
 	p.frame(r, 8, 1.2, draw.Hex(0x16212a))
 }
 
+// pocket is the part of a component board in which a hand of cards lies.
+func (p pen) pocket(r draw.Rect) {
+	p.fill(r, 6, draw.Down(r, draw.Hex(0x2a363d), draw.Hex(0x1b252b)))
+	p.fill(draw.Rc(r.X, r.Y, 1.2, r.H), 0, draw.Solid(draw.Color{R: 0x0d, G: 0x13, B: 0x17, A: 210}))
+}
+
+// cap is the coloured head of a card, its corners round above only.
+func (p pen) cap(head draw.Rect, radius float32, top, low draw.Color) {
+	p.fill(head, radius, draw.Down(head, top, low))
+	p.fill(draw.Rc(head.X, head.Bottom()-radius, head.W, radius), 0, draw.Solid(low))
+}
+
 // felt is the ground of a panel beside the board.
 func (p pen) felt(r draw.Rect) {
 	p.drop(r, 8)
