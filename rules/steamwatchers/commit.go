@@ -55,9 +55,6 @@ func commitSteps() []*Step {
 				return
 			}
 			f.Sides[Defending].Pure, f.Sides[Defending].Contra = a.Pure, a.Contra
-			if f.Secret != nil {
-				t.Reveal()
-			}
 		})}}}
 }
 
@@ -72,9 +69,12 @@ func (s *State) MaxCommit(r Role) int {
 	return n
 }
 
-// reveal shows the barrels of both sides and spends them, whoever wins (STW-117).
+// reveal shows the barrels of both sides and spends them, whoever wins (STW-117). Who committed in secret learns nothing by it.
 func (t *Turn) reveal(f *Combat) {
 	if b := f.Secret; b != nil {
+		if b.By != t.mover {
+			t.Reveal()
+		}
 		f.Sides[Attacking].Pure, f.Sides[Attacking].Contra = b.Pure, b.Contra
 		f.Secret = nil
 	}

@@ -10,6 +10,7 @@ import (
 // A Turn is the private working copy of one Apply. Steps, choices and hooks change the game by its verbs.
 type Turn struct {
 	*State
+	mover   rules.Seat // whose action it is
 	events  []rules.Event
 	reveals bool
 }
@@ -63,7 +64,7 @@ func begin(s *State) *Turn {
 		}
 		d.Combat = &x
 	}
-	return &Turn{State: &n}
+	return &Turn{State: &n, mover: s.Turn()}
 }
 
 func (k Deck) clone() Deck {

@@ -162,9 +162,6 @@ func tapToPay(t *Turn, p Pending, _ Area) {
 // tapInCombat adds to the own side openly, before the secret commitment and within its limit.
 func tapInCombat(t *Turn, p Pending, a Area) {
 	t.Strengthen(Role(p.N), Plus{What: PlusFuel, Name: "barrel of " + a.Name(), Count: 1, N: 1, Area: a, Clause: "PWW-37"})
-	if t.d.Combat.Secret != nil && !t.CanPay(p.Seat, 1) {
-		t.Reveal() // with nothing left to commit in secret it decides the combat
-	}
 }
 
 func mayTapInCombat(s *State, p Pending) error {

@@ -121,6 +121,28 @@ func TestWolfScenarios(t *testing.T) {
 		}
 		last.refuse(Tap{ar("tirol")}, "STW-114").legal(Commit{})
 	})
+	t.Run("PWW-37 the last one decides, and shows what the attacker committed", func(t *testing.T) {
+		fight := func(barrels int) *playT {
+			return storm(t, barrels).dry().Fuel(1, 2, 0).Units(0, "elsass", 3, 0).Units(1, "elsass", 3, 0).Run(func(t *Turn) { t.Arrive(Catabatians, ar("burgundie"), false, ar("elsass")) }).turn(1, "commit")
+		}
+		shows := func(g *playT, a rules.Action, want bool) {
+			t.Helper()
+			if out, err := g.s.Apply(a); err != nil || out.Reveals != want {
+				t.Errorf("%q shows something hidden: %v, want %v (%v)", a, out.Reveals, want, err)
+			}
+		}
+		g := fight(2)
+		shows(g, Commit{2, 0}, false)
+		g.do(Commit{2, 0}).turn(0, "commit")
+		shows(g, Tap{ar("tirol")}, false)
+		g.do(Tap{ar("tirol")}).turn(0, "commit")
+		shows(g, Commit{}, true)
+		shows(g, Tap{ar("tirol")}, true)
+		g.do(Tap{ar("tirol")}).said("@1 committed 2 pure").said("@0 wins in Elsass 5 : 5")
+		alone := fight(0)
+		shows(alone, Commit{2, 0}, false)
+		alone.do(Commit{2, 0}).said("@1 wins in Elsass 5 : 3")
+	})
 	t.Run("PWW-37 a Sentinel is kept by one", func(t *testing.T) {
 		x := sceneOf(t, port, Catabatians, Rhone).dry().Units(0, "tirol", 0, 1).Units(1, "tirol", 3, 0).Units(0, "albion", 1, 0).Units(1, "hellas", 1, 0)
 		x.s.At(ar("albion")).Barrels = 1
