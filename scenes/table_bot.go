@@ -12,13 +12,11 @@ import (
 	"kettle/rules/match"
 )
 
-// A thought is a bot's choice on its way. It is made in a goroutine of its own, so that the window never waits for it.
+// A thought is a bot's choice on its way.
 type thought struct {
-	at     int                // stamp of the moment that is thought about
-	limit  time.Duration      // how long it may take; 0 for at once
-	since  time.Duration      // when it began, by the window's clock
-	stop   context.CancelFunc // ends it
-	choice chan rules.Action  // takes one, or none when it was stopped
+	*search[rules.Action]
+	at    int           // stamp of the moment that is thought about
+	limit time.Duration // how long it may take; 0 for at once
 }
 
 // Opponent is the bot of that kind as it sits at a table: within its time, and never without an answer. A kind that the
@@ -63,18 +61,18 @@ func (t *Table) think(u *ui.UI) {
 		u.Wake(min(left, lookAgain))
 		return
 	}
-	select {
-	case a := <-t.thought.choice:
-		t.forget()
-		t.paused = t.stepped
-		t.stepped = false
-		if a != nil {
-			t.tamed = false
-			t.play(a)
-			u.Act()
-		}
-	default:
+	f, ok := t.thought.look()
+	if !ok {
 		u.Wake(lookAgain)
+		return
+	}
+	t.forget()
+	t.paused = t.stepped
+	t.stepped = false
+	if f.err == nil && f.value != nil {
+		t.tamed = false
+		t.play(f.value)
+		u.Act()
 	}
 }
 
@@ -102,17 +100,9 @@ func (t *Table) begin(seat rules.Seat, now time.Duration) *thought {
 	kind := m.Table().Bots[seat]
 	b := t.desk.Bots(kind, m.Definition())
 	k, _ := bot.KindOf(kind)
-	ctx, stop := context.WithCancel(context.Background())
-	th := &thought{at: t.at, limit: k.Time, since: now, stop: stop, choice: make(chan rules.Action, 1)}
 	view, r := m.Position().View(seat), bot.Stream(m.Setup().Seed, seat, m.Len())
-	go func() {
-		a, err := b.Choose(ctx, view, r)
-		if err != nil {
-			a = nil
-		}
-		th.choice <- a
-	}()
-	return th
+	choose := func(ctx context.Context, _ func(int)) (rules.Action, error) { return b.Choose(ctx, view, r) }
+	return &thought{search: seek(now, choose), at: t.at, limit: k.Time}
 }
 
 // Leave ends all that is thought about at a table that is left.
