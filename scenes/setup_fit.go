@@ -12,8 +12,16 @@ import (
 // Not everything can be combined: a value that does not fit the other choices is pale and says why at hover, with its clause.
 // It can be chosen all the same; then a slip below the sheet says what is to be changed before the game begins.
 
-// fits asks the game whether it can be dealt with a value of an option and everything else as it is, with a seat more or
-// less where the option is "". Answers are kept until something else is chosen.
+// with is the set-up with another value of an option.
+func (s *setupScene) with(option, value string) rules.Setup {
+	setup := s.setup
+	setup.Options = maps.Clone(setup.Options)
+	setup.Options[option] = value
+	return setup
+}
+
+// fits asks the game whether it can be dealt with a value of an option and everything else as it is, or just as it is where
+// the option is "". Answers are kept until something else is chosen.
 func (s *setupScene) fits(option, value string) *rules.Refusal {
 	key := option + "=" + value
 	if why, asked := s.unfit[key]; asked {
@@ -21,8 +29,7 @@ func (s *setupScene) fits(option, value string) *rules.Refusal {
 	}
 	setup := s.setup
 	if option != "" {
-		setup.Options = maps.Clone(setup.Options)
-		setup.Options[option] = value
+		setup = s.with(option, value)
 	}
 	why := &rules.Refusal{}
 	if _, err := s.def().New(setup); err == nil {
@@ -51,7 +58,7 @@ func (s *setupScene) pale(u *ui.UI, hit string, r draw.Rect, why *rules.Refusal)
 	}
 	u.L.Round(r, 6, draw.Solid(draw.Color{R: 0xf0, G: 0xe6, B: 0xcd, A: 150}))
 	if u.Hot() == hit {
-		u.Tip = &ui.Tip{At: r, Text: curly(sentence(why.Text)), Clause: why.Clause, Bad: true}
+		u.Tip = refusedTip(r, why)
 	}
 }
 

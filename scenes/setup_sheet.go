@@ -151,12 +151,7 @@ func (s *setupScene) drawOption(u *ui.UI, c *column, o rules.Option) {
 		s.chooseInRows(u, c, o, draw.Rc(row.X+nameW, row.Y, row.W-nameW, row.H), names, &at)
 	}
 	if at != was && len(o.Values) > 0 {
-		opts := map[string]string{}
-		for k, v := range s.setup.Options {
-			opts[k] = v
-		}
-		opts[o.ID] = o.Values[at].ID
-		s.setup.Options = opts
+		s.setup = s.with(o.ID, o.Values[at].ID)
 		s.renew()
 	}
 	if len(o.Values) > 0 {

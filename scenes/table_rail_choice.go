@@ -41,7 +41,7 @@ func (r *railTable) choice(u *ui.UI, t *Table, card *slate, id, name, text, clau
 	if st.Hot && err != nil {
 		t.explainRefusal(u, x, b)
 		if r, ok := err.(*rules.Refusal); ok {
-			u.Tip = &ui.Tip{At: b, Text: curly(sentence(r.Text)), Clause: r.Clause, Bad: true}
+			u.Tip = refusedTip(b, r)
 		}
 	}
 	return err == nil && (st.Clicked || key != "" && u.Key(strings.ToLower(key)))

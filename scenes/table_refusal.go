@@ -58,6 +58,11 @@ func (t *Table) ask(x rules.Target) *rules.Refusal {
 // aboutRest is how long the pointer rests on a thing before it is told what that is.
 const aboutRest = 700 * time.Millisecond
 
+// refusedTip says beside r why something is not allowed.
+func refusedTip(r draw.Rect, why *rules.Refusal) *ui.Tip {
+	return &ui.Tip{At: r, Text: curly(sentence(why.Text)), Clause: why.Clause, Bad: true}
+}
+
 // explainRefusal shows beside r why x is not allowed, or what x is.
 func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 	if t.calm != "" && t.calm == u.Hot() {
@@ -69,11 +74,10 @@ func (t *Table) explainRefusal(u *ui.UI, x rules.Target, r draw.Rect) {
 		if t.toast != nil && t.toast.clause == ref.Clause && t.toast.bad {
 			return // it is said already
 		}
-		u.Tip = &ui.Tip{At: r, Text: curly(sentence(ref.Text)), Clause: ref.Clause, Bad: true}
+		u.Tip = refusedTip(r, ref)
 		if g, ok := t.game.(pathed); ok && t.shown() != nil {
 			u.Tip.Clear = g.course(t)
 		}
-		t.vainNext = x
 		return
 	}
 	if t.shown() != nil || x.Kind == kindCube {
