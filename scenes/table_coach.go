@@ -57,8 +57,11 @@ func (t *Table) coach(u *ui.UI) {
 
 // seekPar looks for the par of the deal when the game is over, and tells it among the rest of the end.
 func (t *Table) seekPar(u *ui.UI) {
+	if !t.over() || t.replay != nil || !t.desk.coaches(t.g.m.Definition()) {
+		return
+	}
 	c, code := &t.coaching, t.g.m.Code()
-	if _, known := t.desk.pars[code]; known || c.sought == code || !t.over() || t.replay != nil || !t.desk.coaches(t.g.m.Definition()) {
+	if _, known := t.desk.pars[code]; known || c.sought == code {
 		return
 	}
 	if c.par == nil {
