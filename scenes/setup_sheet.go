@@ -225,7 +225,6 @@ func figureOf(text string) (n, sprite string, ok bool) {
 
 // drawCode is the field of the deal's code with what can be done to it.
 func (s *setupScene) drawCode(d *Desk, u *ui.UI, c *column) {
-	def := s.def()
 	s.drawPar(d, u, c.Rect.Meet(draw.Rc(c.X, c.Y, c.W, 24)))
 	c.head(u, wordsCode)
 	row := c.take(38)
@@ -250,16 +249,15 @@ func (s *setupScene) drawCode(d *Desk, u *ui.UI, c *column) {
 		u.Explain(b.id, at, b.tip, "")
 	}
 	c.take(2)
-	if d.coaches(def) {
+	coached := d.coaches(s.def())
+	if coached {
 		c.take(3)
 		s.drawDeals(d, u, c.take(32))
-		if s.wrong == "" {
-			return
-		}
 	}
-	if s.wrong != "" {
+	switch {
+	case s.wrong != "":
 		c.say(u, sentence(s.wrong), paperNote.With(ui.LossPaper), 15)
-	} else {
+	case !coached:
 		c.say(u, wordsCodeSame, paperNote, 16)
 	}
 }
