@@ -52,14 +52,15 @@ func PayExpenses(t *Turn) {
 func ReduceIncome(t *Turn) {
 	for _, seat := range t.d.Order {
 		p := &t.d.Players[seat]
-		if by := t.m.Rules.reduction(p.Income); by > 0 && !p.Out {
+		if by := t.m.Rules.Cut(p.Income); by > 0 && !p.Out {
 			t.Say(IncomeReduced{seat, p.Income, p.Income - by})
 			p.Income -= by
 		}
 	}
 }
 
-func (r *Rules) reduction(income int) (by int) {
+// Cut is by how much an income is reduced (AOS-120).
+func (r *Rules) Cut(income int) (by int) {
 	for _, b := range r.Reduction {
 		if income >= b.From {
 			by = b.By

@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -93,15 +94,7 @@ const finished = 10000
 
 // best keeps as many nodes as the width, before the moves as many for each action.
 func (s *search) best(lv level) (out []node) {
-	slices.SortStableFunc(s.next, func(a, b node) int {
-		switch {
-		case a.value > b.value:
-			return -1
-		case a.value < b.value:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(s.next, func(a, b node) int { return cmp.Compare(b.value, a.value) })
 	if lv >= again {
 		return slices.Clone(s.next[:min(s.width, len(s.next))])
 	}

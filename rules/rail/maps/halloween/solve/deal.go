@@ -1,6 +1,8 @@
 package solve
 
 import (
+	"slices"
+
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
@@ -18,21 +20,10 @@ const (
 	grey kind = -1
 )
 
-func kindOf(g rail.Good) kind {
-	switch g {
-	case rail.Red:
-		return red
-	case rail.Blue:
-		return blue
-	case halloween.Witch:
-		return witch
-	case halloween.Pumpkin:
-		return pumpkin
-	}
-	return grey
-}
-
 var goods = [kinds]rail.Good{rail.Red, rail.Blue, halloween.Witch, halloween.Pumpkin}
+
+// kindOf is the kind of a good, grey for any other.
+func kindOf(g rail.Good) kind { return kind(slices.Index(goods[:], g)) }
 
 // houses is how many houses the map has, and tiles how many new cities.
 const (
@@ -110,11 +101,7 @@ func read(s *ageofsteam.State) *deal {
 		d.cargo[k] = map[uint32]*runs{}
 	}
 	for income := range d.reduction {
-		for _, b := range m.Rules.Reduction {
-			if income >= b.From {
-				d.reduction[income] = int32(b.By)
-			}
-		}
+		d.reduction[income] = int32(m.Rules.Cut(income))
 	}
 	d.keys = newKeys()
 	return d

@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 )
@@ -31,11 +32,8 @@ func (p *plan) fly() {
 		}
 	}
 	slices.SortFunc(wants, func(a, b want) int {
-		switch {
-		case a.far < b.far:
-			return -1
-		case a.far > b.far:
-			return 1
+		if c := cmp.Compare(a.far, b.far); c != 0 {
+			return c
 		}
 		return int(a.at - b.at)
 	})

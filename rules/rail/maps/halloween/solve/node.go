@@ -6,6 +6,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/maps/halloween"
+	"kettle/rules/rail/play"
 )
 
 // A level is a decision of a round.
@@ -136,9 +137,9 @@ func (d *deal) first(s *ageofsteam.State) node {
 		if p.Lays > 0 {
 			n.level = again
 		}
-	case "move1":
+	case play.PhaseMove1:
 		n.level = move1
-	case "move2":
+	case play.PhaseMove2:
 		n.level = move2
 	case ageofsteam.PhaseIncome:
 		n.level = pay

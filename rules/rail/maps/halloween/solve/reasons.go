@@ -47,32 +47,14 @@ func (y *story) reason(i int) rules.Line {
 	return goesOn(y.steps[i].Action)
 }
 
-// later goes through the moves of the line from a step on, with what is carried and where.
-func (y *story) later(from int, each func(i int, g rail.Good, p rail.Path) bool) {
-	for i := from; i < len(y.steps); i++ {
-		switch a := y.steps[i].Action.(type) {
-		case play.Deliver:
-			if !each(i, a.Good, a.Path) {
-				return
-			}
-		case halloween.Fly:
-			if !each(i, halloween.Witch, a.Path) {
-				return
-			}
-		}
-	}
-}
-
 // first is the first move from a step on that passes; -1 for none.
 func (y *story) first(from int, pass func(g rail.Good, p rail.Path) bool) (at int) {
-	at = -1
-	y.later(from, func(i int, g rail.Good, p rail.Path) bool {
-		if pass(g, p) {
-			at = i
+	for i := from; i < len(y.steps); i++ {
+		if g, p := cargo(y.steps[i]); g != rail.None && pass(g, p) {
+			return i
 		}
-		return at < 0
-	})
-	return at
+	}
+	return -1
 }
 
 // share tells what the next other action needs the money for.

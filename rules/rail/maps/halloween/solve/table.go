@@ -35,7 +35,7 @@ func (t *table) play(a rules.Action) {
 }
 
 // phases are those in which the levels are decided.
-var phases = [levels]string{choose: "action", settle: "build", build: "build", again: "build", move1: "move1", move2: "move2", pay: "income", produce: "growth"}
+var phases = [levels]string{choose: "action", settle: "build", build: "build", again: "build", move1: play.PhaseMove1, move2: play.PhaseMove2, pay: ageofsteam.PhaseIncome, produce: "growth"}
 
 // reach ends the phases before the one of a level, in which nothing is left to do.
 func (t *table) reach(to level) {

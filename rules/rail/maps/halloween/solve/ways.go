@@ -15,8 +15,7 @@ type way struct {
 
 // flights are the ways of witches while the same houses are black.
 type flights struct {
-	from [houses][]way         // by the house where she sets out, none that another makes needless
-	with [houses][houses][]way // by that house and the house of the pumpkin
+	with [houses][houses][]way // by the house where she sets out and the house of the pumpkin, none that another makes needless
 	of   [houses]uint32        // the houses whose pumpkins have a way, by the house where she sets out
 }
 
@@ -61,8 +60,7 @@ func (d *deal) flights(home uint32) *flights {
 				all = append(all, w)
 			}
 		})
-		f.from[at] = needed(all)
-		for _, w := range f.from[at] {
+		for _, w := range needed(all) {
 			f.of[at] |= w.smash
 			for m := w.smash; m != 0; m &= m - 1 {
 				h := bits.TrailingZeros32(m)

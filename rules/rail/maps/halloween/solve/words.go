@@ -26,15 +26,15 @@ func moved(st Step) string {
 	return ""
 }
 
-// cargo is the way of a later move.
-func cargo(st Step) rail.Path {
+// cargo is what a step carries, and its way; rail.None where it moves nothing.
+func cargo(st Step) (rail.Good, rail.Path) {
 	switch a := st.Action.(type) {
 	case play.Deliver:
-		return a.Path
+		return a.Good, a.Path
 	case halloween.Fly:
-		return a.Path
+		return halloween.Witch, a.Path
 	}
-	return rail.Path{}
+	return rail.None, rail.Path{}
 }
 
 func paysFor(what string) rules.Line { return because("HAL-11", "The $5 are needed for %s.", what) }
@@ -52,7 +52,8 @@ func noNeed() rules.Line {
 }
 
 func needsLevel(st Step, level int) rules.Line {
-	if need := cargo(st).Len() - 1; need > level {
+	_, p := cargo(st)
+	if need := p.Len() - 1; need > level {
 		return because("AOS-103", "Level %d is on the way to level %d, for %s.", level, need, moved(st))
 	}
 	return because("AOS-103", "Level %d is needed for %s.", level, moved(st))
