@@ -67,20 +67,14 @@ type hop struct {
 
 func newLook(s *ageofsteam.State) *look {
 	b := Discs(s)
-	l := &look{s: s, land: b.Land(), board: b, me: s.Player(0), color: make([]rail.Good, s.Stops()), next: make([][]hop, s.Stops())}
+	l := &look{s: s, land: b.Land(), board: b, me: s.Player(0), color: make([]rail.Good, s.Stops()), next: make([][]hop, s.Stops()),
+		movesAll: MovesLeft(s)}
 	for i := range l.color {
 		l.color[i] = s.Color(rail.Stop(i))
 	}
 	for i, k := range l.land.Links {
 		l.next[k.A] = append(l.next[k.A], hop{k.B, b.Built(i)})
 		l.next[k.B] = append(l.next[k.B], hop{k.A, b.Built(i)})
-	}
-	l.movesAll = 2 * (s.Rounds() - s.Round())
-	switch s.Phase().ID {
-	case "shares", "action", "build", "move1":
-		l.movesAll += 2
-	case "move2":
-		l.movesAll++
 	}
 	return l
 }
