@@ -143,14 +143,8 @@ func (g *singapore) reminders(all []steam.ActionTile) (out []steam.ActionTile) {
 // the town of its own hex and stops beside it can gain one: no track is unowned here, so none is claimed (SIN-29).
 func (g *singapore) mayLay(b *track.Board, by rules.Seat, l track.Lay) error {
 	h := l.At.Stop()
-	if shape, _ := track.ShapeOf(l.Tile); shape.Town() {
-		var exits hex.Set
-		for _, t := range l.Tile.Tracks(int(l.Turn)) {
-			exits |= t
-		}
-		if exits.Len() > g.atTown && b.EndsAfter(by, l, h) > g.atTown {
-			return g.tooMany(b, h)
-		}
+	if shape, _ := track.ShapeOf(l.Tile); shape.Town() && shape.Exits().Len() > g.atTown && b.EndsAfter(by, l, h) > g.atTown {
+		return g.tooMany(b, h)
 	}
 	for s := range hex.Side(hex.Sides) {
 		at := b.Land().Next(h, s)
