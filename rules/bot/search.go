@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -96,15 +97,7 @@ func (b Search) rank(ctx context.Context, view rules.Position, r *rng.Stream) ([
 		return all[:1], nil
 	}
 	rng.Shuffle(r, out) // equals in no order of their own
-	slices.SortStableFunc(out, func(a, b ranked) int {
-		switch {
-		case a.v > b.v:
-			return -1
-		case a.v < b.v:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(out, func(a, b ranked) int { return cmp.Compare(b.v, a.v) })
 	out = out[:min(b.Width, len(out))]
 	actions := make([]rules.Action, len(out))
 	for i, x := range out {
