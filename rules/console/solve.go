@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"kettle/rules"
@@ -97,11 +96,6 @@ func (k *call) search(p *ageofsteam.State) (solve.Line, error) {
 	}
 }
 
-// par is what a line needs: "cleared in round 9 of 10 with $12 and 11 shares".
-func par(l solve.Line, rounds int) string {
-	return fmt.Sprintf("cleared in round %d of %d with $%d and %s issued", l.Round, rounds, l.Cash, counted(l.Shares, "share"))
-}
-
 func (k *call) tellLine(m *match.Match, l solve.Line, took time.Duration) {
 	k.say("%s, seed code %s", m.Definition().Name, m.Code())
 	round := 0
@@ -115,8 +109,8 @@ func (k *call) tellLine(m *match.Match, l solve.Line, took time.Duration) {
 			k.say("      %s %s", st.Reason.Text, st.Reason.Clause)
 		}
 	}
-	text := par(l, m.Position().(*ageofsteam.State).Rounds())
-	k.say("\n%s%s, played by the rules. Found in %.1f s.", strings.ToUpper(text[:1]), text[1:], took.Seconds())
+	k.say("\nCleared in round %d of %d with $%d and %s issued, played by the rules. Found in %.1f s.", l.Round,
+		m.Position().(*ageofsteam.State).Rounds(), l.Cash, counted(l.Shares, "share"), took.Seconds())
 }
 
 func (k *call) emitLine(m *match.Match, l solve.Line) error {

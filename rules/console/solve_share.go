@@ -1,11 +1,12 @@
 package console
 
 import (
+	"context"
 	"errors"
 	"time"
 
 	"kettle/rules"
-	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/maps/halloween/solve"
 	"kettle/rules/rng"
 )
 
@@ -42,7 +43,7 @@ func (k *call) share() error {
 	}
 	y := yield{Difficulty: s.Options["difficulty"], Rounds: s.Options["rounds"], First: s.Seed, Ends: map[int]int{}}
 	for range k.deals {
-		if err := y.one(k, def, s); err != nil {
+		if err := y.one(s); err != nil {
 			return err
 		}
 		s.Seed++
@@ -63,13 +64,10 @@ func (k *call) share() error {
 	return nil
 }
 
-func (y *yield) one(k *call, def *rules.Definition, s rules.Setup) error {
-	p, err := def.New(s)
-	if err != nil {
-		return err
-	}
+// one searches one deal with the usual budget.
+func (y *yield) one(s rules.Setup) error {
 	start := time.Now()
-	l, err := k.search(p.(*ageofsteam.State))
+	l, err := solve.Deal(context.Background(), s, solve.Budget{})
 	if err != nil {
 		return err
 	}
