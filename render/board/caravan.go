@@ -108,9 +108,7 @@ func (s TruckSlot) draw(u *ui.UI, p pen, r draw.Rect, c Clan, a *Answer) {
 		p.snug(place.Inset(6), s.Note, draw.Type{Face: draw.Sans, Size: 13.5, Color: slateInk, Align: draw.Center})
 	}
 	s.mark(p, r, 6, st)
-	if s.ID != "" && s.Tip != "" {
-		u.Explain(s.ID, p.box(r), s.Tip, "")
-	}
+	s.explain(u, p, r, s.Tip)
 }
 
 // head is the truck with its number, and what has just been done to its kit.
@@ -186,9 +184,7 @@ func (o OrderSpace) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	}
 	o.mark(p, disc, round/2, st)
 	p.prose(draw.Rc(disc.Right()+8, disc.Y, r.Right()-disc.Right()-8, round+4), o.Does, draw.Type{Face: draw.Sans, Size: 12.5, Color: draw.Hex(0xf0f5f6)}, 1.22)
-	if o.ID != "" && o.Tip != "" {
-		u.Explain(o.ID, p.box(disc), o.Tip, "")
-	}
+	o.explain(u, p, disc, o.Tip)
 }
 
 func (h CargoHold) draw(u *ui.UI, p pen, r draw.Rect, c Clan) {

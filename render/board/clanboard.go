@@ -127,9 +127,7 @@ func (s SpecialPair) draw(u *ui.UI, p pen, r draw.Rect, art string, c Clan, a *A
 	}
 	p.snug(draw.Rc(r.X-3, r.Y+tall+2, spaces.W+6, 16), s.Name, draw.Type{Face: draw.SansBold, Size: 12.5, Color: draw.Hex(0xeef6f8), Align: draw.Center})
 	s.mark(p, spaces, 6, st)
-	if s.ID != "" && s.Tip != "" {
-		u.Explain(s.ID, p.box(spaces), s.Tip, "")
-	}
+	s.explain(u, p, spaces, s.Tip)
 }
 
 // fervor paints the cubes, one above the other.

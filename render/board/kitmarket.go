@@ -92,7 +92,5 @@ func (c KitCard) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 		p.words(foot, strconv.Itoa(c.Price), draw.Type{Face: draw.Heading, Size: 14.5, Color: ink, Align: draw.End})
 	}
 	c.mark(p, r, 6, st)
-	if c.ID != "" && c.Tip != "" {
-		u.Explain(c.ID, p.box(r), c.Tip, "")
-	}
+	c.explain(u, p, r, c.Tip)
 }

@@ -42,6 +42,13 @@ func (s Spot) meet(u *ui.UI, p pen, r draw.Rect, a *Answer) ui.State {
 	return st
 }
 
+// explain tells beside r what the thing is, where it can be pointed at and there is something to tell.
+func (s Spot) explain(u *ui.UI, p pen, r draw.Rect, tip string) {
+	if s.ID != "" && tip != "" {
+		u.Explain(s.ID, p.box(r), tip, "")
+	}
+}
+
 // mark shows around a thing whether it may be chosen, is under the pointer, is chosen.
 func (s Spot) mark(p pen, r draw.Rect, radius float32, st ui.State) {
 	switch {

@@ -78,9 +78,7 @@ func (s SnowStep) draw(u *ui.UI, p pen, r draw.Rect, number int, a *Answer) {
 		p.sprite("ui-check", draw.Rc(r.Right()-21, r.Y+5, 15, 15)).Tint = draw.Hex(0x2f4a28)
 	}
 	s.mark(p, r, 5, st)
-	if s.ID != "" && s.Tip != "" {
-		u.Explain(s.ID, p.box(r), s.Tip, "")
-	}
+	s.explain(u, p, r, s.Tip)
 }
 
 // printedWhite reports whether a sprite is white and is printed in an ink.
