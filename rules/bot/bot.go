@@ -4,6 +4,7 @@ package bot
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"kettle/rules"
 	"kettle/rules/rng"
@@ -47,6 +48,14 @@ func (g guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.
 		return legal // nothing was left out: the order says nothing
 	}
 	return list
+}
+
+// values refuses what a guide said of a position if a seat's value is not among it.
+func values(said []float64, seat rules.Seat) error {
+	if int(seat) >= len(said) {
+		return fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(said), seat)
+	}
+	return nil
 }
 
 // errIdle is the answer to a view in which nobody decides.

@@ -94,8 +94,8 @@ func (b Greedy) score(w *worlds, a rules.Action) (float64, error) {
 			return 0, fmt.Errorf("bot: a legal action is refused in a sampled world: %w", err)
 		}
 		v := b.Guide.Value(out.Next)
-		if int(seat) >= len(v) {
-			return 0, fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(v), seat)
+		if err := values(v, seat); err != nil {
+			return 0, err
 		}
 		sum += v[seat]
 		n++

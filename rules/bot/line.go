@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"errors"
-	"fmt"
 	"math"
 	"slices"
 
@@ -112,8 +111,8 @@ func (t *tree) back(path []*edge, end rules.Position, value []float64) error {
 		}
 		value = t.Guide.Value(end)
 	}
-	if int(t.seat) >= len(value) {
-		return fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(value), t.seat)
+	if err := values(value, t.seat); err != nil {
+		return err
 	}
 	worth := ahead(value)
 	t.seen.add(worth[t.seat])

@@ -129,8 +129,9 @@ func (t *tree) look(p rules.Position) (*place, error) {
 		if err := m.apply(p); err != nil {
 			return nil, err
 		}
-		if m.value = t.Guide.Value(m.next); int(seat) >= len(m.value) {
-			return nil, fmt.Errorf("bot: the guide values %d seats, seat %d is to act", len(m.value), seat)
+		m.value = t.Guide.Value(m.next)
+		if err := values(m.value, seat); err != nil {
+			return nil, err
 		}
 	}
 	if len(at.moves) > 1 {
