@@ -23,9 +23,8 @@ type stwTable struct {
 	carried rules.Target   // the kind of token that is dragged
 	open    rules.Seat     // whose boards lie in the strip, Nobody for who looks
 	side    string         // the board of them that is turned up, "" for the first
-	front   string         // the first of them
+	front   string         // the first of them, by itself the one that a step is about
 	trade   rules.Position // in which an offer is put together; nil: in none
-	raised  bool           // the caravan board, by a step that is about it
 	stages  []stwStage
 
 	charted *board.GeoChart // of the end, while it is on show
@@ -161,12 +160,7 @@ func europaSheet(r draw.Rect) draw.Rect {
 // meetBoard answers what the pointer did on Europa: in planning a click lays a token, or takes it back.
 func (s *stwTable) meetBoard(t *Table, u *ui.UI, a board.Answer) {
 	a.Clicked, a.Hot = s.meant(t, a.Clicked), s.meant(t, a.Hot)
-	if b := s.layOrder(t, a.Clicked); b != nil {
-		u.Act()
-		t.do(u, b)
-		a.Clicked = rules.Target{}
-	}
-	t.meet(u, a)
+	t.meet(u, s.plans(t, u, a))
 }
 
 // meant is what a click on a thing of the board says: most often its area.

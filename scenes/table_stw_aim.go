@@ -65,7 +65,6 @@ func (s *stwTable) early(p rules.Position, a *aim, x rules.Target) bool { return
 
 // opening is what is shown as soon as a decision begins: the units that may all go.
 func (s *stwTable) opening(t *Table) rules.Action {
-	s.raise(stwState(t.g.Now()))
 	switch stepOf(stwState(t.g.Now())) {
 	case "force", "behind":
 		if legal := t.aim.legal; len(legal) > 0 {

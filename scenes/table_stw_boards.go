@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"kettle/render/board"
 	"kettle/render/draw"
 	"kettle/render/ui"
@@ -18,8 +20,8 @@ type stwBoard struct {
 
 // stwBoards make the boards of a seat; nil for none.
 var stwBoards = []func(s *stwTable, t *Table, p *stw.State, seat rules.Seat) *stwBoard{
-	(*stwTable).pactFirst, (*stwTable).vassalFirst, (*stwTable).traySide, (*stwTable).handSide, (*stwTable).clanSide, (*stwTable).caravanSide,
-	(*stwTable).pactSide, (*stwTable).vassalSide,
+	(*stwTable).pactFirst, (*stwTable).vassalFirst, (*stwTable).traySide, (*stwTable).handSide, (*stwTable).caravanFirst,
+	(*stwTable).clanSide, (*stwTable).caravanSide, (*stwTable).pactSide, (*stwTable).vassalSide,
 }
 
 // boards are the boards of a seat in the order in which they are turned.
@@ -64,6 +66,9 @@ func (s *stwTable) decides(t *Table, p *stw.State, seat rules.Seat, step string)
 // turnTo lays a board into the strip; it stays until another is turned up, or another lies before them all.
 func (s *stwTable) turnTo(id string) { s.side = id }
 
+// turned is the board that is turned up.
+func (s *stwTable) turned() string { return cmp.Or(s.side, s.front) }
+
 // drawBoards draws the board of a seat that is turned up, and lets its spine be clicked where there are others.
 func (s *stwTable) drawBoards(t *Table, u *ui.UI, r draw.Rect, p *stw.State, seat rules.Seat) {
 	all := s.boards(t, p, seat)
@@ -72,7 +77,7 @@ func (s *stwTable) drawBoards(t *Table, u *ui.UI, r draw.Rect, p *stw.State, sea
 	}
 	at := 0
 	for i, b := range all {
-		if b.id == s.side {
+		if b.id == s.turned() {
 			at = i
 		}
 	}
@@ -101,8 +106,11 @@ var stwLayers = []stwLayer{layCaravan, layTech}
 // stwCovers are what may lie over the map; each reports whether it does.
 var stwCovers = []func(s *stwTable, t *Table, u *ui.UI, r draw.Rect) bool{(*stwTable).drawCards, (*stwTable).drawMarket, (*stwTable).drawOffer}
 
-// covered lays what is chosen there over the map, and reports whether anything is.
+// covered lays what is chosen there over the map, and reports whether anything is; with the pieces hidden the map is seen.
 func (s *stwTable) covered(t *Table, u *ui.UI, r draw.Rect) bool {
+	if t.bare || t.moving() != nil {
+		return false
+	}
 	for _, lay := range stwCovers {
 		if lay(s, t, u, r) {
 			return true

@@ -25,23 +25,31 @@ func layCaravan(_ *Desk, p *stw.State, a stw.Area, out *board.EuropaArea) {
 	}
 }
 
-// raising are the steps that are about the caravan board: it comes up by itself.
+// raising are the steps that are about the caravan board: it lies before all.
 var raising = map[string]bool{"kits": true, "operate": true, "load": true, "set down": true, "trap": true, "bombard": true}
 
-// raise turns the caravan board up for such a step, and what lay there up again after it.
-func (s *stwTable) raise(p *stw.State) {
-	on := raising[stepOf(p)] && p.CaravanAt(p.Turn()).Is()
-	if on {
-		s.front = "clan" // before which nothing lies in these steps
-		s.turnTo("caravan")
-	} else if s.raised {
-		s.turnTo("")
-	}
-	s.raised = on
+// raised reports whether a seat is in such a step with its caravan, and can be helped to act.
+func (s *stwTable) raised(t *Table, p *stw.State, seat rules.Seat) bool {
+	return raising[stepOf(p)] && s.decides(t, p, seat, stepOf(p)) && p.CaravanAt(seat).Is()
 }
 
-// caravanSide is the caravan board of a seat; there is none once the last truck is lost, but for trucks taken from others.
+// caravanSide is the caravan board of a seat, caravanFirst the same in a step that is about it.
 func (s *stwTable) caravanSide(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
+	if s.raised(t, p, seat) {
+		return nil
+	}
+	return s.caravanOf(t, p, seat)
+}
+
+func (s *stwTable) caravanFirst(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
+	if !s.raised(t, p, seat) {
+		return nil
+	}
+	return s.caravanOf(t, p, seat)
+}
+
+// caravanOf is nil once the last truck is lost, but for trucks taken from others.
+func (s *stwTable) caravanOf(t *Table, p *stw.State, seat rules.Seat) *stwBoard {
 	b := p.CaravanBoard(seat)
 	if b == nil || b.Clan == stw.NoClan || b.Trucks == 0 && b.Prizes == 0 {
 		return nil
@@ -53,13 +61,7 @@ func (s *stwTable) caravanSide(t *Table, p *stw.State, seat rules.Seat) *stwBoar
 		sign = "order-back"
 	}
 	return &stwBoard{"caravan", wordsCaravanBoard, sign, func(u *ui.UI, r draw.Rect) board.Answer {
-		a := s.caravanBoard(t, p, b).Draw(u, r)
-		if x := s.layOrder(t, a.Clicked); x != nil {
-			u.Act()
-			t.do(u, x)
-			a.Clicked = rules.Target{}
-		}
-		return a
+		return s.plans(t, u, s.caravanBoard(t, p, b).Draw(u, r))
 	}}
 }
 
@@ -184,9 +186,9 @@ func (s *stwTable) layBoard(t *Table) rules.Action {
 	if stepOf(p) != "plan" {
 		return nil
 	}
-	was, o := p.CaravanBoard(p.Turn()).Token, s.kindLeft(p, p.Clan(p.Turn()))
+	o := s.kindLeft(p, p.Clan(p.Turn()))
 	var b rules.Action = stw.PlaceBoard{Order: o}
-	if was != stw.NoOrder && (was == o || s.order == stw.NoOrder || o == stw.NoOrder) {
+	if s.takesBack(p.CaravanBoard(p.Turn()).Token, o) {
 		b = stw.TakeBoard{}
 	}
 	if p.Check(b) != nil {
@@ -213,12 +215,8 @@ const plateH = 106
 
 // caravanPlate says below the decision where the caravan stands whose board lies in the strip, and what it is good for.
 func (s *stwTable) caravanPlate(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
-	seat := s.looks(t)
-	if s.open >= 0 {
-		seat = s.open
-	}
-	b := p.CaravanBoard(seat)
-	if s.side != "caravan" || b == nil || !b.Area.Is() || r.H < plateH {
+	b := p.CaravanBoard(s.opened(t))
+	if s.turned() != "caravan" || b == nil || !b.Area.Is() || r.H < plateH {
 		return 0
 	}
 	defends := 4 + 2*b.Mobile.Turrets

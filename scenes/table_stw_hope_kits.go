@@ -90,10 +90,10 @@ func (s *stwTable) kitGhost(t *Table, i int, x stw.KitSlot, out *board.TruckSlot
 	}
 }
 
-// drawMarket lays the general supply over the map while kits are bought; with the pieces hidden the map is seen.
+// drawMarket lays the general supply over the map while kits are bought.
 func (s *stwTable) drawMarket(t *Table, u *ui.UI, r draw.Rect) (covered bool) {
 	p := stwState(t.pos())
-	if stepOf(p) != "kits" || !t.acting() || t.bare || t.moving() != nil {
+	if stepOf(p) != "kits" || !t.acting() {
 		return false
 	}
 	m := board.KitMarket{Head: "Kit market", Note: wordsMarketNote, Clauses: []string{"SOH-21", "SOH-22"}}

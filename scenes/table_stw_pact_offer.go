@@ -84,7 +84,7 @@ func mayTrade(t *Table) bool { return slices.ContainsFunc(t.aim.legal, trades) }
 // drawOffer draws the panel over the map; false where nothing is offered.
 func (s *stwTable) drawOffer(t *Table, u *ui.UI, r draw.Rect) bool {
 	p := stwState(t.pos())
-	if p.Pacts() == nil || t.bare || t.moving() != nil {
+	if p.Pacts() == nil {
 		return false
 	}
 	var o *board.PactOffer

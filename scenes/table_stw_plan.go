@@ -51,13 +51,29 @@ func (s *stwTable) layOrder(t *Table, x rules.Target) rules.Action {
 	a := stw.Area(x.ID)
 	o := s.kindLeft(p, p.Controller(a))
 	var b rules.Action = stw.PlaceOrder{Area: a, Order: o}
-	if was := laid(p, a); was != stw.NoOrder && (was == o || s.order == stw.NoOrder || o == stw.NoOrder) {
+	if s.takesBack(laid(p, a), o) {
 		b = stw.TakeOrder{Area: a}
 	}
 	if p.Check(b) != nil {
 		return nil
 	}
 	return b
+}
+
+// takesBack reports whether a click takes back the token that lies there: where it would lay the same, or no kind is chosen, or
+// none is left.
+func (s *stwTable) takesBack(lies, lay stw.Order) bool {
+	return lies != stw.NoOrder && (lies == lay || s.order == stw.NoOrder || lay == stw.NoOrder)
+}
+
+// plans lets a click of planning lay its token, and leaves the rest of the answer.
+func (s *stwTable) plans(t *Table, u *ui.UI, a board.Answer) board.Answer {
+	if b := s.layOrder(t, a.Clicked); b != nil {
+		u.Act()
+		t.do(u, b)
+		a.Clicked = rules.Target{}
+	}
+	return a
 }
 
 // drawTray draws the tokens to be placed, and lets them be dragged to the board.

@@ -173,10 +173,10 @@ func (s *stwTable) drawArchonLine(t *Table, u *ui.UI, r draw.Rect, p *stw.State,
 	}
 }
 
-// drawCards lays Archon cards over the board while the Archon chooses one; with the pieces hidden the board is seen.
+// drawCards lays Archon cards over the board while the Archon chooses one.
 func (s *stwTable) drawCards(t *Table, u *ui.UI, r draw.Rect) (covered bool) {
 	p := stwState(t.pos())
-	if stepOf(p) != "archon" || !t.acting() || t.bare || t.moving() != nil {
+	if stepOf(p) != "archon" || !t.acting() {
 		return false
 	}
 	table := board.CardTable{Head: "Play one Archon card", Note: wordsArchonNote, Clause: "STW-058"}

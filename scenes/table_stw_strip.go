@@ -18,16 +18,21 @@ func (s *stwTable) drawStrip(t *Table, u *ui.UI, r draw.Rect) {
 	if s.open < 0 && s.drawSnow(t, u, r) {
 		return
 	}
-	seat := s.looks(t)
-	if s.open >= 0 {
-		seat = s.open
-	}
+	seat := s.opened(t)
 	if p.Clan(seat) == stw.NoClan {
 		u.Felt(r)
 		u.L.Label(r, wordsNoClan, ui.Sentence.To(draw.Center))
 		return
 	}
 	s.drawBoards(t, u, r, p, seat)
+}
+
+// opened is the seat whose boards lie in the strip.
+func (s *stwTable) opened(t *Table) rules.Seat {
+	if s.open >= 0 {
+		return s.open
+	}
+	return s.looks(t)
 }
 
 // clanBoard is the board of a seat's clan.
