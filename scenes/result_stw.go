@@ -49,10 +49,10 @@ func becauseWords(t *Table, p *stw.State, res rules.Result) string {
 		names = append(names, fmt.Sprintf("@%d", seat))
 	}
 	why := "the place in the Conclave decides."
-	if byPoints(p) {
-		return ", tied with " + strings.Join(names, " and ") + ": " + pointsDecide(p, tied)
-	}
-	if p.Player(tied[0]).Fuel.Quarantined() != p.Player(tied[1]).Fuel.Quarantined() {
+	switch {
+	case byPoints(p):
+		why = pointsDecide(p, tied)
+	case p.Player(tied[0]).Fuel.Quarantined() != p.Player(tied[1]).Fuel.Quarantined():
 		why = "fewer Quarantine tokens decide."
 	}
 	return ", tied with " + strings.Join(names, " and ") + ": " + why

@@ -94,12 +94,9 @@ func (k *counts) most() (best rules.Action) {
 
 // draw draws the picker; what it says is shown.
 func (k *counts) draw(t *Table, pg *page, p *stw.State) {
-	pick := board.UnitPicker{ID: "units", Clan: t.clan(p.Top().Clan)}
+	pick := board.UnitPicker{ID: "units", Clan: t.clan(acting(p))}
 	if d := p.Deploying(); d != nil {
 		pick.Clan = t.clan(d.Clan)
-	}
-	if pick.Clan.ID == "" {
-		pick.Clan = t.clan(p.Clan(p.Turn()))
 	}
 	var kinds []int // of the rows
 	for i, piece := range partyPieces {

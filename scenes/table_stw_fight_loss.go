@@ -175,9 +175,13 @@ func (x *stwFight) rows(t *Table, p *stw.State, o *board.Losses) {
 			continue
 		}
 		line := words.Action(p, a)
-		o.Flee = append(o.Flee, board.FleeRow{Spot: board.Spot{ID: fmt.Sprintf("way/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: a == t.aim.ghost},
-			Area: rules.Name(line.Text, t.g.Names()), Value: line.Value, Clause: line.Clause})
+		o.Flee = append(o.Flee, board.FleeRow{Spot: x.rowSpot(t, i, a), Area: rules.Name(line.Text, t.g.Names()), Value: line.Value, Clause: line.Clause})
 	}
+}
+
+// rowSpot is the spot of a choice, by its number among them.
+func (x *stwFight) rowSpot(t *Table, i int, a rules.Action) board.Spot {
+	return board.Spot{ID: fmt.Sprintf("way/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: a == t.aim.ghost}
 }
 
 // lines are what the lost combat brings besides.

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"kettle/render/board"
-	"kettle/rules"
 	stw "kettle/rules/steamwatchers"
 )
 
@@ -29,7 +28,7 @@ func (x *stwFight) assists(t *Table, p *stw.State, f *board.Fight) {
 			out.Text, out.May = fmt.Sprintf("%s %+d", a.Area.Name(), may[j].N), true
 		}
 		out.Order = of.Sheet().Emblem
-		out.Spot = board.Spot{ID: fmt.Sprintf("way/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: t.aim.ghost == rules.Action(a)}
+		out.Spot = x.rowSpot(t, i, a)
 		side.Supports = append(side.Supports, out)
 	}
 }

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"fmt"
 	"slices"
 
 	"kettle/render/board"
@@ -17,8 +16,7 @@ func (x *stwFight) taps(t *Table, p *stw.State, f *board.Fight) {
 	side := shownSide(f, stw.Role(p.Top().N))
 	for i, a := range x.choices(t) {
 		if tap, ok := a.(stw.Tap); ok {
-			side.Supports = append(side.Supports, board.FightSupport{Spot: board.Spot{ID: fmt.Sprintf("way/%d", i), What: rules.Target{Kind: targetRow, ID: i}, Lit: true, Chosen: t.aim.ghost == a},
-				Text: tap.Area.Name() + " +1", Order: "barrel-pure", May: true})
+			side.Supports = append(side.Supports, board.FightSupport{Spot: x.rowSpot(t, i, a), Text: tap.Area.Name() + " +1", Order: "barrel-pure", May: true})
 		}
 	}
 }

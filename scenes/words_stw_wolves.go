@@ -37,7 +37,6 @@ const (
 	wordsAnswerOther   = "Other offer"
 	wordsDecline       = "Decline"
 	wordsAccept        = "Accept"
-	wordsOffer         = "Offer it"
 	wordsSwapped       = "A swap"
 	wordsSwappedAllied = "A swap, and allies"
 	wordsRefused       = "The offer is refused"
@@ -107,8 +106,6 @@ func wolfRow(a rules.Action) string {
 		return briefForce(one(a.Elite))
 	case stw.Dedicate:
 		return upperFirst(a.Title.Name()) + ", the other clan"
-	case stw.Reserve:
-		return upperFirst(a.Title.Name())
 	}
 	return ""
 }
