@@ -18,9 +18,6 @@ const (
 	shellPoint = 0.25 // of a building that Magnetic Cannons destroy
 )
 
-// hopeUnits is what caravans add.
-func hopeUnits(s *State, c Clan, a Area, r Role) []Plus { return caravanStrength(s, c, a, r) }
-
 // caravanExpected are the decisions about caravans and kits.
 var caravanExpected = expectation{
 	"land":    (*outlook).landed,

@@ -30,7 +30,7 @@ var counselOf = map[string]*counsel{
 	CruelGrip:                {EliteFirst: true},
 	"mobile-bases":           {Seat: (*outlook).mobile},
 	"birthplace":             {Prize: birthPrize},
-	ModHope:                  {Seat: (*outlook).caravan, Orders: (*outlook).boardOrders, Expected: caravanExpected, Units: hopeUnits},
+	ModHope:                  {Seat: (*outlook).caravan, Orders: (*outlook).boardOrders, Expected: caravanExpected, Units: caravanStrength},
 	ModDiplomacy:             {Seat: (*outlook).pacts, Expected: pactExpected, Units: techUnits},
 }
 

@@ -14,12 +14,10 @@ func shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	if s.Clan(s.Turn()) == NoClan {
 		return legal[:min(k, len(legal))]
 	}
-	if s.d.Pacts != nil && len(s.d.Pacts.Made) > 0 {
-		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { // one offer a turn wearies nobody
-			return a.Kind() == Propose{}.Kind()
-		})
-	}
-	legal = slices.DeleteFunc(slices.Clone(legal), s.settled)
+	offered := s.d.Pacts != nil && len(s.d.Pacts.Made) > 0 // one offer a turn wearies nobody
+	legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool {
+		return s.settled(a) || offered && a.Kind() == Propose{}.Kind()
+	})
 	o, who := newOutlook(s), s.Clan(s.Turn())
 	if s.Mine(s.Top().Clan, who) {
 		who = s.Top().Clan

@@ -290,7 +290,12 @@ func (s *State) Camp(c Clan) *Camp {
 }
 
 func (s *State) camp(c Clan) int {
-	return slices.IndexFunc(s.d.Camps, func(x Camp) bool { return x.Clan == c })
+	for i := range s.d.Camps {
+		if s.d.Camps[i].Clan == c {
+			return i
+		}
+	}
+	return -1
 }
 
 // SeatOf is the player of a clan, Nobody for none.
