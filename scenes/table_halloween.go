@@ -255,7 +255,7 @@ func (h *halloweenTable) drawPumpkins(t *Table, u *ui.UI, r draw.Rect) {
 	if f, ok := factOf(t.pos(), "pumpkins", rules.Public); ok && over {
 		t.factTip(u, r, f)
 	} else if u.Area("pumpkins", r); u.Hot() == "pumpkins" {
-		tip := ui.Tip{At: r, Text: fmt.Sprintf(wordsMovesLeft, c.Pumpkins, count(moves, "move")), Clause: "HAL-20"}
+		tip := ui.Tip{At: r, Text: fmt.Sprintf(wordsMovesLeft, c.Pumpkins, moves), Clause: "HAL-20"}
 		if hopeless {
 			tip.Text, tip.Bad = tip.Text+" "+wordsHopeless, true
 		}

@@ -36,7 +36,7 @@ const (
 	wordsSeekStop    = "Stop"
 	wordsSeekFailed  = "No deal was found: %v."
 	wordsHints       = "Hints"
-	wordsMovesLeft   = "%d pumpkins lie on the map, and %s are still to come. A witch takes one pumpkin."
+	wordsMovesLeft   = "Pumpkins on the map: %d. Moves that are still to come: %d. A witch takes one pumpkin."
 	wordsHopeless    = "The night cannot be cleared any more."
 )
 
