@@ -63,7 +63,7 @@ func (s *stwTable) panel(t *Table, p *stw.State, seat rules.Seat) board.SeatPane
 	}
 	if me.Clan != stw.NoClan {
 		out.Units, out.Capacity = p.OnBoard(me.Clan).Units(), p.Capacity(seat)
-		out.Orders = tokensOut(p, me.Clan) + len(p.Plan(seat).Tokens)
+		out.Orders = ordersOut(p, seat, me.Clan)
 	} else {
 		out.Clan.Name = wordsNoClan
 	}
@@ -126,7 +126,7 @@ func (s *stwTable) drawGist(t *Table, u *ui.UI, r draw.Rect) {
 	for _, f := range []struct {
 		icon string
 		n    int
-	}{{"mark-geo", me.GEO}, {"barrel-pure", pure}, {"barrel-contraband", contra}, {"mark-incubation", me.Incubation}, {"order-back", tokensOut(p, me.Clan) + len(p.Plan(seat).Tokens)}} {
+	}{{"mark-geo", me.GEO}, {"barrel-pure", pure}, {"barrel-contraband", contra}, {"mark-incubation", me.Incubation}, {"order-back", ordersOut(p, seat, me.Clan)}} {
 		value := fmt.Sprint(f.n)
 		w := 26 + u.L.Metrics.Width(text.Face, text.Size, value) + 12
 		if x+w > r.Right() {

@@ -224,3 +224,26 @@ func TestNothingPrivateWithWolves(t *testing.T) {
 		}
 	}
 }
+
+// TestTokensOfAVassalCountOnItsRow: in planning a token that is laid for the vassal counts on its row alone.
+func TestTokensOfAVassalCountOnItsRow(t *testing.T) {
+	r := newWolfRig(t, wolfGames[3], 2, 5)
+	s, seen := rng.Seed(2).Stream("laid", 0), map[string]int{}
+	for stepOf(r.stw()) != "plan" {
+		if err := r.m.Do(r.sly(s, seen)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seat := r.stw().Turn()
+	own, vassal := r.stw().Held(r.stw().Clan(seat))[0], r.stw().Held(r.stw().Vassal(seat))[:2]
+	for _, a := range append(vassal, own) {
+		if err := r.m.Do(stw.PlaceOrder{Area: a, Order: stw.OrderMove}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r.look()
+	panel := r.table().game.(*stwTable).panel(r.table(), r.stw(), seat)
+	if panel.Orders != 1 || panel.Vassal.Orders != 2 {
+		t.Errorf("%d tokens on the panel, %d on the row of the vassal", panel.Orders, panel.Vassal.Orders)
+	}
+}
