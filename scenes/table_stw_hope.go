@@ -68,7 +68,10 @@ func (s *stwTable) caravanOf(t *Table, p *stw.State, seat rules.Seat) *stwBoard 
 // caravanBoard is the board as it looks, with what is shown of the action that is meant.
 func (s *stwTable) caravanBoard(t *Table, p *stw.State, b *stw.CaravanBoard) board.CaravanBoard {
 	out := board.CaravanBoard{Clan: t.clan(b.Clan), Word: "Caravan", Order: s.orderSpace(t, p, b), Hold: s.cargoHold(t, p, b)}
-	done := kitsDone(t)
+	var done map[stw.Kit]string
+	if mine(t, p, b) {
+		done = kitsDone(t, p)
+	}
 	for i, x := range b.Slots {
 		out.Slots[i] = s.truckSlot(t, p, b, i, x, done)
 	}
@@ -85,7 +88,7 @@ func (s *stwTable) caravanBoard(t *Table, p *stw.State, b *stw.CaravanBoard) boa
 
 // mine reports whether a board is that of the seat to act, who looks at the present.
 func mine(t *Table, p *stw.State, b *stw.CaravanBoard) bool {
-	return t.past < 0 && t.acting() && b.Seat == p.Turn()
+	return t.acting() && b.Seat == p.Turn()
 }
 
 // truckSlot is a slot: what may be pointed at there is the slot itself, or its kit.
@@ -112,10 +115,7 @@ func (s *stwTable) truckSlot(t *Table, p *stw.State, b *stw.CaravanBoard, i int,
 	case x.Kit != stw.NoKit:
 		out.Kit = kitFace(x.Kit, x.Advanced)
 		out.Kit.Spent = p.Used(b.Seat, "operate "+x.Kit.String())
-		if out.Mark = done[x.Kit]; !mine(t, p, b) {
-			out.Mark = ""
-		}
-		if out.Kit.Spent && out.Mark == "" {
+		if out.Mark = done[x.Kit]; out.Kit.Spent && out.Mark == "" {
 			out.Mark = "used"
 		}
 		out.Tip = kitTip(x.Kit, x.Advanced)

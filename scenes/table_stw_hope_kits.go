@@ -51,12 +51,12 @@ func kitsSpent(t *Table) (out []rules.Event) {
 	return out
 }
 
-// kitsDone are those kits by what was done to them.
-func kitsDone(t *Table) map[stw.Kit]string {
-	out := map[stw.Kit]string{}
-	if p := stwState(t.pos()); stepOf(p) != "kits" || t.past >= 0 {
-		return out
+// kitsDone are those kits by what was done to them, while kits are bought.
+func kitsDone(t *Table, p *stw.State) map[stw.Kit]string {
+	if stepOf(p) != "kits" {
+		return nil
 	}
+	out := map[stw.Kit]string{}
 	for _, e := range kitsSpent(t) {
 		switch e := e.(type) {
 		case stw.KitBought:

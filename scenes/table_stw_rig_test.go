@@ -59,6 +59,17 @@ func (r *rig) chance(s *rng.Stream) rules.Action {
 	return legal[0]
 }
 
+// typeAlone types an action on a table where the seat to act sits alone, and fails if the keys did another.
+func (r *rig) typeAlone(a rules.Action) {
+	r.t.Helper()
+	q := rigOf(r.t, alone(r.t, r.m)).open(nil)
+	n := q.m.Len()
+	q.typeStw(a)
+	if q.m.Len() != n+1 || q.m.Log()[n].Action != a {
+		r.t.Fatalf("keys for %v did %v", a, q.m.Log()[n:])
+	}
+}
+
 // rowOf clicks the row of an action on the side card, scrolling to it.
 func (r *rig) rowOf(a rules.Action) bool {
 	tab := r.table()

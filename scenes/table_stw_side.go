@@ -39,7 +39,7 @@ func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	if p.Round() > 0 || len(p.Ambassadors()) > 0 {
 		s.drawTitles(t, u, place(titlesH), p)
 	}
-	if t.past < 0 && t.acting() && stepOf(p) == "plan" {
+	if t.acting() && stepOf(p) == "plan" {
 		return y + s.orderCard(t, u, rest(), p)
 	}
 	switch {
