@@ -1,10 +1,7 @@
 package steamwatchers
 
 import (
-	"bytes"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"kettle/rules"
@@ -32,24 +29,11 @@ var scripted = map[string]func(*testing.T) *sceneT{
 // TestScripts plays worked examples of the rulebooks on the map.
 func TestScripts(t *testing.T) {
 	for name, of := range scripted {
-		var b bytes.Buffer
-		raw, err := json.Marshal(of(t).At("activation").s)
-		if err == nil {
-			err = json.Indent(&b, raw, "", " ")
-		}
+		position, err := json.Marshal(of(t).At("activation").s)
 		if err != nil {
 			t.Fatal(err)
 		}
-		b.WriteByte('\n')
-		file := filepath.Join("testdata", name+".json")
-		if rulestest.Update() {
-			if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if have, err := os.ReadFile(file); err != nil || !bytes.Equal(have, b.Bytes()) {
-			t.Errorf("%s is not as the test says (%v); go test -update writes it", file, err)
-		}
+		rulestest.Keep(t, name, position)
 	}
 	d := Definition()
 	rulestest.Scripts(t, "testdata", func(id string) *rules.Definition {

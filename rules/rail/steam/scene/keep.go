@@ -1,10 +1,6 @@
 package scene
 
 import (
-	"bytes"
-	"encoding/json"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"kettle/rules"
@@ -26,18 +22,5 @@ func Scripts(t *testing.T, d *rules.Definition, moments map[string]Scene) {
 // it.
 func (c Scene) Keep(t testing.TB, name string) {
 	t.Helper()
-	var b bytes.Buffer
-	if err := json.Indent(&b, c.JSON(t), "", " "); err != nil {
-		t.Fatal(err)
-	}
-	b.WriteByte('\n')
-	file := filepath.Join("testdata", name+".json")
-	if rulestest.Update() {
-		if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if have, err := os.ReadFile(file); err != nil || !bytes.Equal(have, b.Bytes()) {
-		t.Errorf("%s is not as the test says (%v); go test -update writes it", file, err)
-	}
+	rulestest.Keep(t, name, c.JSON(t))
 }
