@@ -183,7 +183,7 @@ func (s *stwTable) refused(t *Table, pg *page, p *stw.State) {
 		pg.u.Area(id, line)
 		pg.u.L.Label(line.Pad(8, 0), use.Name, draw.Type{Face: draw.Sans, Size: 13.5, Color: draw.Fade(ui.MutedPaper, 0.75)})
 		if pg.u.Hot() == id {
-			pg.u.Tip = &ui.Tip{At: line, Text: curly(sentence(err.Text)), Clause: err.Clause, Bad: true}
+			pg.u.Tip = refusedTip(line, err)
 		}
 		pg.y += 24
 	}
