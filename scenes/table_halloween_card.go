@@ -325,7 +325,7 @@ func (h *halloweenTable) cityCard(t *Table, u *ui.UI, r draw.Rect, a ageofsteam.
 
 // actionCard is any other action that is shown before it is made.
 func (h *halloweenTable) actionCard(t *Table, u *ui.UI, r draw.Rect, a rules.Action) float32 {
-	s := aosState(t.g.Now())
+	s, ledger := aosState(t.g.Now()), t.ledgerOf(a)
 	var pg *page
 	switch a := a.(type) {
 	case ageofsteam.Take:
@@ -346,11 +346,14 @@ func (h *halloweenTable) actionCard(t *Table, u *ui.UI, r draw.Rect, a rules.Act
 		pg.fact(houseSprite(s, a.At.Stop()), "to "+a.At.String(), "", ui.OnPaper)
 		pg.text("Then the dice are thrown.", "HAL-15", "HAL-42")
 	default:
+		if len(ledger) == 0 { // nothing to be told of it: what the step is about
+			return h.stepCard(t, u, r)
+		}
 		pg = t.openPage(u, r, "This step", "")
 	}
-	if l := t.ledgerOf(a); len(l) > 0 {
+	if len(ledger) > 0 {
 		pg.rule()
-		pg.ledger(l)
+		pg.ledger(ledger)
 	}
 	return pg.close()
 }
