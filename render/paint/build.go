@@ -7,14 +7,19 @@ import (
 	"kettle/render/paint/mesh"
 )
 
-// A builder turns a list into triangles. Marks that are painted from one picture, one after another, make a run.
+// A builder turns a list into triangles and paints them as they come, so that a picture of any wealth needs little memory.
+// Marks that are painted from one picture, one after another, make a run.
 type builder struct {
 	p      *Painter
+	dst    *ebiten.Image
 	scale  float32
 	origin draw.Point // of the target, in pixels
 	mesh   mesh.Mesh
 	runs   []run
 }
+
+// batch is how many vertices are painted in one go.
+const batch = 4096
 
 // A run is a stretch of the mesh painted in one go.
 type run struct {
@@ -40,30 +45,36 @@ func (b *builder) from(img *ebiten.Image, how manner) {
 	b.runs = append(b.runs, run{img, how, len(b.mesh.V), len(b.mesh.I)})
 }
 
-// build fills the mesh. Stills are painted on the way.
+// build paints items. Stills are painted on the way.
 func (b *builder) build(items []draw.Item) {
-	b.mesh.Reset()
-	b.runs = b.runs[:0]
 	b.mesh.U, b.mesh.V0 = 1.5, 1.5 // of the white picture
 	for i := range items {
-		it := &items[i]
-		var mark int
-		switch it.Op {
-		case draw.OpFill, draw.OpStroke:
-			b.from(b.p.white, exact)
-			mark = b.mesh.Len()
-			b.shape(it)
-		case draw.OpText:
-			b.text(it)
-			continue
-		case draw.OpStill:
-			mark = b.still(it)
-		default:
-			mark = b.picture(it)
+		b.item(&items[i])
+		if len(b.mesh.V) >= batch {
+			b.flush()
 		}
-		if it.Clip != (draw.Rect{}) {
-			b.mesh.Clip(mark, snapRect(b.px(it.Clip)))
-		}
+	}
+	b.flush()
+}
+
+// item adds one mark.
+func (b *builder) item(it *draw.Item) {
+	var mark int
+	switch it.Op {
+	case draw.OpFill, draw.OpStroke:
+		b.from(b.p.white, exact)
+		mark = b.mesh.Len()
+		b.shape(it)
+	case draw.OpText:
+		b.text(it)
+		return
+	case draw.OpStill:
+		mark = b.still(it)
+	default:
+		mark = b.picture(it)
+	}
+	if it.Clip != (draw.Rect{}) {
+		b.mesh.Clip(mark, snapRect(b.px(it.Clip)))
 	}
 }
 
@@ -100,32 +111,37 @@ func (b *builder) quad(to draw.Rect, u0, v0, u1, v1 float32, c draw.Color, glow 
 		{X: to.Right(), Y: to.Bottom(), U: u1, V: v1}, {X: to.X, Y: to.Bottom(), U: u0, V: v1}}, c, glow)
 }
 
-// draw paints the runs onto dst.
-func (b *builder) draw(dst *ebiten.Image) {
+// flush paints what was added since the last time.
+func (b *builder) flush() {
 	for k, r := range b.runs {
 		v1, i1 := len(b.mesh.V), len(b.mesh.I)
 		if k+1 < len(b.runs) {
 			v1, i1 = b.runs[k+1].v, b.runs[k+1].i
 		}
-		if r.i == i1 {
-			continue
+		if r.i < i1 {
+			b.paint(r, b.mesh.V[r.v:v1], b.mesh.I[r.i:i1])
 		}
-		vs := b.p.vertices[:0]
-		for _, v := range b.mesh.V[r.v:v1] {
-			vs = append(vs, ebiten.Vertex{DstX: v.X, DstY: v.Y, SrcX: v.U, SrcY: v.V, ColorR: v.R, ColorG: v.G, ColorB: v.B, ColorA: v.A})
-		}
-		is := b.p.indices[:0]
-		for _, i := range b.mesh.I[r.i:i1] {
-			is = append(is, i-uint32(r.v))
-		}
-		b.p.vertices, b.p.indices = vs, is
-		op := &ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear, DisableMipmaps: true}
-		if r.how != smooth {
-			op.Filter = ebiten.FilterNearest
-		}
-		if r.how == over {
-			op.Blend = ebiten.BlendCopy
-		}
-		dst.DrawTriangles32(vs, is, r.img, op)
 	}
+	b.mesh.Reset()
+	b.runs = b.runs[:0]
+}
+
+// paint paints a run.
+func (b *builder) paint(r run, v []mesh.Vertex, i []uint32) {
+	vs, is := b.p.vertices[:0], b.p.indices[:0]
+	for _, v := range v {
+		vs = append(vs, ebiten.Vertex{DstX: v.X, DstY: v.Y, SrcX: v.U, SrcY: v.V, ColorR: v.R, ColorG: v.G, ColorB: v.B, ColorA: v.A})
+	}
+	for _, i := range i {
+		is = append(is, i-uint32(r.v))
+	}
+	b.p.vertices, b.p.indices = vs, is
+	op := &ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear, DisableMipmaps: true}
+	if r.how != smooth {
+		op.Filter = ebiten.FilterNearest
+	}
+	if r.how == over {
+		op.Blend = ebiten.BlendCopy
+	}
+	b.dst.DrawTriangles32(vs, is, r.img, op)
 }

@@ -48,7 +48,7 @@ func (p *Painter) Refresh(dst *ebiten.Image, l *draw.List, scale float32) {
 		}
 		p.paint(dst.SubImage(h).(*ebiten.Image), some, scale, draw.Point{})
 	}
-	p.keepPages(items)
+	p.keep(items, scale)
 	p.last = traces
 	p.forget()
 }

@@ -127,18 +127,15 @@ func greyed(m image.Image, r image.Rectangle) *image.RGBA {
 	return out
 }
 
-// keepPages keeps the pages of a picture, of which a part may be painted now.
-func (p *Painter) keepPages(items []draw.Item) {
-	for i := range items {
-		switch it := &items[i]; it.Op {
-		case draw.OpSprite, draw.OpNine, draw.OpTile:
-			if key, _, ok := keyOf(it); ok && p.pages[key] != nil {
-				for _, l := range p.pages[key].leaves {
-					if l != nil {
-						l.used = p.frame
-					}
-				}
-			}
+// keepPage keeps the page of an item that is in the picture.
+func (p *Painter) keepPage(it *draw.Item) {
+	key, _, ok := keyOf(it)
+	if !ok || p.pages[key] == nil {
+		return
+	}
+	for _, l := range p.pages[key].leaves {
+		if l != nil {
+			l.used = p.frame
 		}
 	}
 }

@@ -50,7 +50,7 @@ func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
 	p.frame++
 	items := l.Sorted()
 	p.paint(dst, items, scale, draw.Point{})
-	p.keepPages(items)
+	p.keep(items, scale)
 	p.last, p.lastSize, p.lastScale = p.traces(items, scale), dst.Bounds().Size(), scale
 	p.forget()
 }
@@ -58,13 +58,13 @@ func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
 // paint paints items onto an image whose corner is origin.
 func (p *Painter) paint(dst *ebiten.Image, items []draw.Item, scale float32, origin draw.Point) {
 	b := p.builder()
-	b.scale, b.origin = scale, origin
+	b.dst, b.scale, b.origin = dst, scale, origin
 	p.types.at(scale)
-	b.build(items)
 	if !covers(items, dst, scale) {
 		dst.Clear()
 	}
-	b.draw(dst)
+	b.build(items)
+	b.dst = nil
 	p.spareBuilders = append(p.spareBuilders, b)
 }
 
@@ -86,6 +86,18 @@ func covers(items []draw.Item, dst *ebiten.Image, scale float32) bool {
 	r, b := items[0].Still.Bounds, dst.Bounds()
 	return round(r.X*scale) <= float32(b.Min.X) && round(r.Y*scale) <= float32(b.Min.Y) &&
 		round(r.Right()*scale) >= float32(b.Max.X) && round(r.Bottom()*scale) >= float32(b.Max.Y)
+}
+
+// keep keeps what a picture is painted from, though only a part of it may be painted now.
+func (p *Painter) keep(items []draw.Item, scale float32) {
+	for i := range items {
+		switch it := &items[i]; it.Op {
+		case draw.OpSprite, draw.OpNine, draw.OpTile:
+			p.keepPage(it)
+		case draw.OpStill:
+			p.keepStill(it.Still, scale)
+		}
+	}
 }
 
 // forget lets go of what has not been painted from for long.

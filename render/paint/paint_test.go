@@ -2,8 +2,10 @@ package paint
 
 import (
 	"math"
+	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
 	"golang.org/x/image/math/fixed"
 
 	"kettle/render/draw"
@@ -182,6 +184,42 @@ func TestStillsAreForgotten(t *testing.T) {
 	}
 }
 
+// TestStillsOnTheScreenAreKept: a picture mended here and there does not lose the stills elsewhere on it.
+func TestStillsOnTheScreenAreKept(t *testing.T) {
+	p := painter(t)
+	dst := ebiten.NewImage(3072, 1024)
+	defer dst.Deallocate()
+	same := 0
+	l := newList(p)
+	show := func(mended int) {
+		l.Reset()
+		for i := range 3 {
+			l.Keep("test-part"+string(rune('0'+i)), draw.Rc(float32(1024*i), 0, 1024, 1024), true, func(k *draw.List) {
+				k.Sprite("pumpkin", draw.Rc(float32(1024*i), 0, 60, 60))
+			})
+		}
+		l.Box(draw.Rc(1100+float32(mended), 100, 20, 20), draw.Solid(brass))
+	}
+	show(0)
+	p.Paint(dst, l, 1)
+	before := map[stillKey]*kept{}
+	for key, k := range p.stills {
+		before[key] = k
+	}
+	for i := range 10 {
+		show(i)
+		p.Refresh(dst, l, 1)
+	}
+	for key, k := range p.stills {
+		if strings.HasPrefix(key.key, "test-part") && before[key] == k {
+			same++
+		}
+	}
+	if same != 3 {
+		t.Errorf("%d of 3 stills are those of the first picture", same)
+	}
+}
+
 func TestComplaintsComeOnce(t *testing.T) {
 	p := painter(t)
 	n := 0
@@ -208,6 +246,10 @@ func BenchmarkBoard(b *testing.B) {
 	}
 	bl := &builder{p: p, scale: 1}
 	for b.Loop() {
-		bl.build(l.Items)
+		bl.mesh.Reset()
+		for i := range l.Items {
+			bl.item(&l.Items[i])
+		}
 	}
+	b.ReportMetric(float64(len(bl.mesh.V)), "vertices")
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // stillPixels is how many pixels of stills are kept that the present picture does not show.
-const stillPixels = 2 << 20
+const stillPixels = 1 << 20
 
 // A stillKey is what a kept image depends on.
 type stillKey struct {
@@ -25,23 +25,39 @@ type kept struct {
 
 // still adds a still, painting its images first if they are not kept, and returns the mark before it.
 func (b *builder) still(it *draw.Item) (mark int) {
-	s := it.Still
 	mark = b.mesh.Len()
-	px := snapRect(draw.Rect{X: s.Bounds.X * b.scale, Y: s.Bounds.Y * b.scale, W: s.Bounds.W * b.scale, H: s.Bounds.H * b.scale})
-	box := image.Rect(int(px.X), int(px.Y), int(px.Right()), int(px.Bottom()))
-	if box.Empty() {
-		return mark
-	}
 	how := exact
-	if s.Opaque {
+	if it.Still.Opaque {
 		how = over
 	}
-	for _, t := range tiles(box) {
-		b.from(b.p.stillImage(stillKey{s.Key, b.scale, t}, s), how)
-		to := draw.Rc(float32(t.Min.X)-b.origin.X, float32(t.Min.Y)-b.origin.Y, float32(t.Dx()), float32(t.Dy()))
+	for _, key := range parts(it.Still, b.scale) {
+		b.from(b.p.stillImage(key, it.Still), how)
+		to := draw.Rc(float32(key.box.Min.X)-b.origin.X, float32(key.box.Min.Y)-b.origin.Y, float32(key.box.Dx()), float32(key.box.Dy()))
 		b.quad(to, 0, 0, to.W, to.H, white, false)
 	}
 	return mark
+}
+
+// parts are the keys of the images of a still.
+func parts(s *draw.Still, scale float32) (keys []stillKey) {
+	px := snapRect(draw.Rect{X: s.Bounds.X * scale, Y: s.Bounds.Y * scale, W: s.Bounds.W * scale, H: s.Bounds.H * scale})
+	box := image.Rect(int(px.X), int(px.Y), int(px.Right()), int(px.Bottom()))
+	if box.Empty() {
+		return nil
+	}
+	for _, t := range tiles(box) {
+		keys = append(keys, stillKey{s.Key, scale, t})
+	}
+	return keys
+}
+
+// keepStill keeps the images of a still that is in the picture.
+func (p *Painter) keepStill(s *draw.Still, scale float32) {
+	for _, key := range parts(s, scale) {
+		if k := p.stills[key]; k != nil {
+			k.used = p.frame
+		}
+	}
 }
 
 // tiles are the parts in which a still is kept: images are as large as the next powers of two, and one of 1920 x 1080
@@ -67,8 +83,14 @@ func (p *Painter) stillImage(key stillKey, s *draw.Still) *ebiten.Image {
 		k.used = p.frame
 		return k.img
 	}
+	var items []draw.Item // that reach into the box
+	for _, it := range s.List.Sorted() {
+		if p.reach(&it, key.scale).Overlaps(key.box) {
+			items = append(items, it)
+		}
+	}
 	img := ebiten.NewImageWithOptions(image.Rectangle{Max: key.box.Size()}, &ebiten.NewImageOptions{Unmanaged: true})
-	p.paint(img, s.List.Sorted(), key.scale, draw.Pt(float32(key.box.Min.X), float32(key.box.Min.Y)))
+	p.paint(img, items, key.scale, draw.Pt(float32(key.box.Min.X), float32(key.box.Min.Y)))
 	p.stills[key] = &kept{img, p.frame}
 	return img
 }
