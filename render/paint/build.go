@@ -111,7 +111,7 @@ func (b *builder) quad(to draw.Rect, u0, v0, u1, v1 float32, c draw.Color, glow 
 		{X: to.Right(), Y: to.Bottom(), U: u1, V: v1}, {X: to.X, Y: to.Bottom(), U: u0, V: v1}}, c, glow)
 }
 
-// flush paints what was added since the last time.
+// flush paints what was added since the last time. Much of it goes to the graphics card at once.
 func (b *builder) flush() {
 	for k, r := range b.runs {
 		v1, i1 := len(b.mesh.V), len(b.mesh.I)
@@ -122,8 +122,12 @@ func (b *builder) flush() {
 			b.paint(r, b.mesh.V[r.v:v1], b.mesh.I[r.i:i1])
 		}
 	}
+	b.p.queued += len(b.mesh.V)
 	b.mesh.Reset()
 	b.runs = b.runs[:0]
+	if b.p.queued >= queueMost {
+		b.p.hand()
+	}
 }
 
 // paint paints a run.

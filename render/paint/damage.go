@@ -25,7 +25,7 @@ func (p *Painter) Refresh(dst *ebiten.Image, l *draw.List, scale float32) {
 		p.Paint(dst, l, scale)
 		return
 	}
-	p.frame++
+	p.begin()
 	items := l.Sorted()
 	traces := p.traces(items, scale)
 	holes := damage(p.last, traces)

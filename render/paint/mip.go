@@ -21,17 +21,17 @@ type leaf struct {
 	first int // level
 	size  image.Point
 	at    []image.Point // where each level lies
-	whole bool          // it has its gutter on all sides, and its edges continue at the other side
 	img   *ebiten.Image
 	used  int // the last frame that had it in its picture
 }
 
-// newLeaf lays out the levels from first to last of a page.
-func newLeaf(page image.Point, first, last int, whole bool) *leaf {
-	l := &leaf{first: first, whole: whole}
+// newLeaf lays out the levels from first to last of a page. One that shares its texture with others has its gutter on
+// all sides.
+func newLeaf(page image.Point, first, last int, shares bool) *leaf {
+	l := &leaf{first: first}
 	size := half(page, first)
 	at := image.Point{}
-	if whole {
+	if shares {
 		at = image.Pt(gutter, gutter)
 	}
 	l.at, l.size = []image.Point{at}, at.Add(size)
@@ -43,10 +43,10 @@ func newLeaf(page image.Point, first, last int, whole bool) *leaf {
 		at.X += size.X + 2*gutter
 	}
 	// At the border of a texture its edge repeats by itself.
-	if more := l.size.X + gutter; whole || ceilPower(more) == ceilPower(l.size.X) {
+	if more := l.size.X + gutter; shares || ceilPower(more) == ceilPower(l.size.X) {
 		l.size.X = more
 	}
-	if more := l.size.Y + gutter; whole || ceilPower(more) == ceilPower(l.size.Y) {
+	if more := l.size.Y + gutter; shares || ceilPower(more) == ceilPower(l.size.Y) {
 		l.size.Y = more
 	}
 	return l
@@ -89,12 +89,7 @@ type piece struct {
 // pieces are a level of the leaf and as much of the four strips of its gutter as there is room for.
 func (l *leaf) pieces(k int, m *image.RGBA) []piece {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
-	from := func(i, n int) int {
-		if l.whole {
-			return ((i % n) + n) % n
-		}
-		return max(0, min(n-1, i))
-	}
+	from := func(i, n int) int { return max(0, min(n-1, i)) }
 	out := []piece{{image.Rect(0, 0, w, h).Add(l.at[k]), m.Pix}}
 	for _, r := range []image.Rectangle{image.Rect(-gutter, -gutter, w+gutter, 0), image.Rect(-gutter, h, w+gutter, h+gutter),
 		image.Rect(-gutter, 0, 0, h), image.Rect(w, 0, w+gutter, h)} {

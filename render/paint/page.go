@@ -3,7 +3,7 @@ package paint
 import (
 	"image"
 	imagedraw "image/draw"
-	"runtime"
+	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -21,7 +21,6 @@ type page struct {
 // A pageKey names a page, or one sprite of it that is kept apart.
 type pageKey struct {
 	name  string
-	wrap  bool   // a tile: it continues at its other side
 	alone string // the sprite
 	grey  bool   // it has lost its colours
 }
@@ -29,7 +28,7 @@ type pageKey struct {
 // keyOf is the page that an item is painted from, and its sprite there.
 func keyOf(it *draw.Item) (key pageKey, s assets.Sprite, ok bool) {
 	s, ok = assets.Lookup(it.Name)
-	key = pageKey{name: s.Page, wrap: it.Op == draw.OpTile && s.X == 0 && s.Y == 0}
+	key = pageKey{name: s.Page}
 	if it.Grey || it.Op == draw.OpNine && s.Corner > 0 {
 		key.alone, key.grey = it.Name, it.Grey
 		s.X, s.Y = 0, 0
@@ -78,12 +77,12 @@ func (p *Painter) read(key pageKey, first int) {
 	if first > 0 {
 		last = levels - 1
 	}
-	l := newLeaf(m.Bounds().Size(), first, last, key.wrap)
+	l := newLeaf(m.Bounds().Size(), first, last, false)
 	img := ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true})
 	p.pages[key].leaves[first] = l.fill(img, premultiplied(m))
 	p.loaded = true
 	if l.size.X*l.size.Y > 1<<19 {
-		runtime.GC() // before the next page is read
+		debug.FreeOSMemory() // before the next page is read
 	}
 }
 

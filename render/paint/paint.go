@@ -5,6 +5,7 @@ package paint
 
 import (
 	"image"
+	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -29,6 +30,9 @@ type Painter struct {
 
 	told map[string]bool
 
+	queued int           // vertices that the library holds
+	tap    *ebiten.Image // see hand
+
 	spareBuilders []*builder
 	vertices      []ebiten.Vertex
 	indices       []uint32
@@ -42,12 +46,24 @@ func New(f *draw.Fonts) *Painter {
 		m.Pix[i] = 255
 	}
 	p.white = ebiten.NewImageFromImage(m)
+	p.tap = ebiten.NewImageWithOptions(image.Rect(0, 0, 1, 1), &ebiten.NewImageOptions{Unmanaged: true})
 	return p
+}
+
+// queueMost is how many vertices are left for the library to hold. It would hold them to the end of the frame, and keep
+// the room that they took for ever.
+const queueMost = 1 << 14
+
+// hand gives the graphics card what the library holds: reading a pixel does.
+func (p *Painter) hand() {
+	p.queued = 0
+	p.tap.Fill(color.White)
+	p.tap.ReadPixels(make([]byte, 4))
 }
 
 // Paint paints the list onto dst, all of it; scale is pixels a unit.
 func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
-	p.frame++
+	p.begin()
 	items := l.Sorted()
 	p.paint(dst, items, scale, draw.Point{})
 	p.keep(items, scale)
@@ -86,6 +102,12 @@ func covers(items []draw.Item, dst *ebiten.Image, scale float32) bool {
 	r, b := items[0].Still.Bounds, dst.Bounds()
 	return round(r.X*scale) <= float32(b.Min.X) && round(r.Y*scale) <= float32(b.Min.Y) &&
 		round(r.Right()*scale) >= float32(b.Max.X) && round(r.Bottom()*scale) >= float32(b.Max.Y)
+}
+
+// begin begins a picture.
+func (p *Painter) begin() {
+	p.frame++
+	p.queued = 0
 }
 
 // keep keeps what a picture is painted from, though only a part of it may be painted now.
