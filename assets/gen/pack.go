@@ -8,18 +8,19 @@ import (
 )
 
 const (
-	pageSize = 2048
-	gap      = 2 // transparent pixels between neighbours, for linear filtering
-	grid     = 8 // origins lie on this grid, so that three halvings of the page for mipmaps mix no two sprites
+	pageWidth  = 2048
+	pageHeight = 1360 // so that its half, quarter and eighth together fit into 1024 x 1024
+	gap        = 2    // transparent pixels between neighbours, for linear filtering
+	grid       = 8    // origins lie on this grid, so that three halvings of the page for mipmaps mix no two sprites
 )
 
 // sheet is a page being filled: the taken cells of its grid, by row and column.
-type sheet [pageSize / grid][pageSize / grid]bool
+type sheet [pageHeight / grid][pageWidth / grid]bool
 
 // place takes the highest, then leftmost, free room of w x h cells.
 func (s *sheet) place(w, h int) (x, y int, ok bool) {
 	for y := 0; y+h <= len(s); y++ {
-		for x := 0; x+w <= len(s); x++ {
+		for x := 0; x+w <= len(s[y]); x++ {
 			if s.free(x, y, w, h) {
 				for i := range h {
 					for j := range w {
@@ -69,7 +70,7 @@ func pack(parts []*part) ([]*image.NRGBA, error) {
 			first, shelf = len(sheets), p.shelf
 		}
 		w, h := cells(p.W), cells(p.H)
-		if w > pageSize/grid || h > pageSize/grid {
+		if w > pageWidth/grid || h > pageHeight/grid {
 			return nil, fmt.Errorf("%s is larger than a page", p.Name)
 		}
 		for i := first; ; i++ {
@@ -91,7 +92,7 @@ func pack(parts []*part) ([]*image.NRGBA, error) {
 func paint(order []*part, heights []int) []*image.NRGBA {
 	pages := make([]*image.NRGBA, len(heights))
 	for i, h := range heights {
-		pages[i] = image.NewNRGBA(image.Rect(0, 0, pageSize, h))
+		pages[i] = image.NewNRGBA(image.Rect(0, 0, pageWidth, h))
 		for _, p := range order {
 			if p.Page == pageName(i) {
 				r := image.Rect(p.X, p.Y, p.X+p.W, p.Y+p.H)

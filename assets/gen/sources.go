@@ -23,7 +23,7 @@ type part struct {
 }
 
 // shelves are the folders of svg that have pages of their own.
-var shelves = map[string]bool{"steamwatchers": true}
+var shelves = map[string]bool{"halloween": true, "rail": true, "steamwatchers": true}
 
 var viewBox = regexp.MustCompile(`viewBox="0 0 ([0-9.]+) ([0-9.]+)"`)
 
