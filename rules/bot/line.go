@@ -12,25 +12,27 @@ import (
 // A tree is one search.
 type tree struct {
 	Search
-	ctx   context.Context
-	seat  rules.Seat
-	first []rules.Action // what it is to choose from, best at first sight first
-	root  node
-	w     worlds
-	kept  int // positions
-	seen  spread
+	ctx    context.Context
+	seat   rules.Seat
+	first  []move // what it is to choose from, best at first sight first
+	root   node
+	w      worlds
+	kept   int    // positions
+	sights spread // of what it is to choose from
+	seen   spread // of the worths
 }
 
 // errLate ends a line in the middle because the time is up.
 var errLate = errors.New("bot: the time is up")
 
-// line looks at one line: down the tree, one step beyond, on to where its seat acts again, and back with the worth.
-// Every action of the root meets the worlds in the same order, so that they are compared in the same ones.
+// line looks at one line: down the tree, on as Greedy would where nobody was before, to where its seat acts again, and
+// back with the worth. Every action of the root meets the worlds in the same order, so that they are compared in the same
+// ones.
 func (t *tree) line() error {
 	var path []*edge
 	n, p, world := &t.root, t.w.at(0), 0
 	h := horizon{seat: t.seat}
-	for {
+	for fresh := 0; ; {
 		here, err := t.at(n, p, world)
 		if err != nil {
 			return err
@@ -38,7 +40,7 @@ func (t *tree) line() error {
 		if len(here.moves) == 0 {
 			return t.back(path, p, nil)
 		}
-		i := t.choose(n, here)
+		i := t.choose(here)
 		if n == &t.root {
 			world = here.moves[i].edge.visits % t.Worlds
 			if here, err = t.at(n, t.w.at(world), world); err != nil {
@@ -50,46 +52,20 @@ func (t *tree) line() error {
 			return err
 		}
 		path = append(path, m.edge)
+		if m.edge.visits == 0 {
+			fresh++
+		}
 		h.meet(m.next.Turn())
-		if m.edge.visits == 0 || h.met && m.edge.visits < known {
-			end, value, err := t.roll(m, world, h)
-			if err != nil {
-				return err
-			}
-			return t.back(path, end, value)
+		if h.met && m.edge.visits < known || fresh > t.Rollout {
+			return t.back(path, m.next, m.value)
 		}
 		n, p = &m.edge.node, m.next
 	}
 }
 
-// known is how often a line has ended where its seat acts again before one goes on from there: until then the worths of all
-// are of the same point of a turn.
+// known is how often a line has ended where its seat acts again before one goes on from there, to where it acts again once
+// more: until then the worths of all are of the same point of a turn.
 const known = 4
-
-// roll plays on after a move that leaves the tree, unless it is far enough, and tells where it ended, and the value there if that is known.
-func (t *tree) roll(m *move, world int, h horizon) (rules.Position, []float64, error) {
-	for n := range t.Rollout {
-		if h.met || m.next.Turn() < 0 {
-			break
-		}
-		var here *place
-		var err error
-		if n == 0 {
-			here, err = t.at(&m.edge.node, m.next, world) // where the tree will grow
-		} else {
-			here, err = t.look(m.next)
-		}
-		if err != nil {
-			return nil, nil, err
-		}
-		m = &here.moves[0]
-		if err := m.apply(here.p); err != nil {
-			return nil, nil, err
-		}
-		h.meet(m.next.Turn())
-	}
-	return m.next, m.value, nil
-}
 
 // A horizon is how far a line goes: until its seat is to act after another was.
 type horizon struct {

@@ -1,10 +1,8 @@
 package bot
 
 import (
-	"cmp"
 	"context"
 	"errors"
-	"slices"
 
 	"kettle/rules"
 	"kettle/rules/rng"
@@ -12,8 +10,8 @@ import (
 
 // Search looks many actions ahead: a tree search over sampled worlds (information-set MCTS). All worlds share one tree,
 // so that it never plays on what its seat cannot know. Each seat in the tree plays for itself. The actions of a
-// position are met best first and only as fast as it is visited. A line that leaves the tree is played on as Greedy
-// would until its seat is to act again after the others, so that all are judged at the same point of a turn.
+// position are met best first, and those that look worse only as it is visited. Each line is played on as Greedy would
+// until its seat is to act again after the others, so that all are judged at the same point of a turn.
 //
 // It thinks until its context's deadline or until Iterations lines are looked at, whatever comes first, and before it
 // searches it looks at every action as Greedy does: with no time left it is no worse.
@@ -23,7 +21,7 @@ type Search struct {
 	Worlds     int // sampled at most; 0 means 8
 	Width      int // actions looked at in the position to decide, chosen by the shortlist; 0 means 16
 	Reply      int // and in those that follow; 0 means 6
-	Rollout    int // actions at most that a line goes on after it left the tree; 0 means 20, less than 0 none
+	Rollout    int // actions at most that a line goes on where none went before; 0 means 20, less than 0 none
 }
 
 // firstSight is how many actions are looked at singly: nearly all, but what the shortlist refuses.
@@ -40,9 +38,12 @@ func (b Search) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 		return nil, err
 	}
 	if len(ranked) == 1 {
-		return ranked[0], nil
+		return ranked[0].action, nil
 	}
 	t := tree{Search: b, ctx: ctx, seat: view.Turn(), w: worlds{view: view, stream: r, most: b.Worlds}, first: ranked}
+	for _, m := range ranked {
+		t.sights.add(m.sight)
+	}
 	for n := 0; b.Iterations < 0 || n < b.Iterations; n++ {
 		if ctx.Err() != nil {
 			break
@@ -79,29 +80,22 @@ func (b Search) filled(ctx context.Context) Search {
 }
 
 // rank is the actions worth a thought, best at first sight first.
-func (b Search) rank(ctx context.Context, view rules.Position, r *rng.Stream) ([]rules.Action, error) {
+func (b Search) rank(ctx context.Context, view rules.Position, r *rng.Stream) ([]move, error) {
 	look := Greedy{Guide: b.Guide, Width: firstSight}
 	all, err := look.look(view)
-	if err != nil || len(all) == 1 {
-		return all, err
-	}
-	type ranked struct {
-		a rules.Action
-		v float64
-	}
-	var out []ranked
-	if err := look.weigh(ctx, view, all, r, func(v float64) { out = append(out, ranked{all[len(out)], v}) }); err != nil {
+	if err != nil {
 		return nil, err
 	}
-	if len(out) == 0 { // late before the first look
-		return all[:1], nil
+	out := make([]move, 0, len(all))
+	if len(all) > 1 {
+		err = look.weigh(ctx, view, all, r, func(v float64) { out = append(out, move{action: all[len(out)], sight: v}) })
+		if err != nil {
+			return nil, err
+		}
 	}
-	rng.Shuffle(r, out) // equals in no order of their own
-	slices.SortStableFunc(out, func(a, b ranked) int { return cmp.Compare(b.v, a.v) })
-	out = out[:min(b.Width, len(out))]
-	actions := make([]rules.Action, len(out))
-	for i, x := range out {
-		actions[i] = x.a
+	if len(out) == 0 { // nothing to compare, or late before the first look
+		return []move{{action: all[0]}}, nil
 	}
-	return actions, nil
+	byLook(out, r)
+	return out[:min(b.Width, len(out))], nil
 }

@@ -59,6 +59,7 @@ type move struct {
 	action rules.Action
 	next   rules.Position // nil before it was applied
 	value  []float64      // of next; nil where nobody asked
+	sight  float64        // the value at first sight for the seat that takes it; 0 where it has no choice
 }
 
 func (m *move) apply(p rules.Position) error {
@@ -73,6 +74,12 @@ func (m *move) apply(p rules.Position) error {
 	return nil
 }
 
+// byLook sorts moves, best at first sight first, equals by lot.
+func byLook(moves []move, r *rng.Stream) {
+	rng.Shuffle(r, moves)
+	slices.SortStableFunc(moves, func(a, b move) int { return cmp.Compare(b.sight, a.sight) })
+}
+
 // at is the node's place in a world. A world always goes on the same way after the same actions, so that it is looked
 // at once only, as long as there is room.
 func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
@@ -81,9 +88,7 @@ func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 	}
 	at := &place{p: p}
 	if n == &t.root {
-		for _, a := range t.first {
-			at.moves = append(at.moves, move{action: a})
-		}
+		at.moves = slices.Clone(t.first)
 	} else if p.Turn() >= 0 {
 		var err error
 		if at, err = t.look(p); err != nil {
@@ -133,29 +138,39 @@ func (t *tree) look(p rules.Position) (*place, error) {
 		if err := values(m.value, seat); err != nil {
 			return nil, err
 		}
+		m.sight = m.value[seat]
 	}
 	if len(at.moves) > 1 {
-		rng.Shuffle(t.w.stream, at.moves) // equals in no order of their own
-		slices.SortStableFunc(at.moves, func(a, b move) int { return cmp.Compare(b.value[seat], a.value[seat]) })
+		byLook(at.moves, t.w.stream)
 	}
 	return at, nil
 }
 
-// choose picks the move that the seat to act there looks at next: of the first few, whose number grows with the root of
-// the visits, the one with the best bound on its mean worth.
-func (t *tree) choose(n *node, at *place) (best int) {
-	wide := min(len(at.moves), 1+int(widen*math.Sqrt(float64(n.visits))))
+// choose picks the move that the seat to act there looks at next: the one with the best bound on its mean worth. One that
+// was never taken is thought to be worth what those that were make of what they looked like.
+func (t *tree) choose(at *place) (best int) {
 	seat := at.p.Turn()
-	top := math.Inf(-1)
-	for i := range at.moves[:wide] {
-		e := at.moves[i].edge
-		e.open++
-		bound := math.Inf(1)
-		if e.visits > 0 {
-			bound = e.mean(seat) + explore*t.seen.of()*e.doubt()
+	shift, taken := 0.0, 0.0
+	for _, m := range at.moves {
+		if m.edge.visits > 0 {
+			shift += m.edge.mean(seat) - m.sight
+			taken++
 		}
-		if bound > top {
-			best, top = i, bound
+	}
+	scale := t.seen.of()
+	if scale == 0 { // nothing has made a difference yet
+		scale = t.sights.of()
+	}
+	top, most := math.Inf(-1), 0.0
+	for i, m := range at.moves {
+		m.edge.open++
+		worth := m.sight + shift/max(1, taken)
+		if m.edge.visits > 0 {
+			worth = m.edge.mean(seat)
+		}
+		doubt := m.edge.doubt()
+		if bound := worth + explore*scale*doubt; bound > top || bound == top && doubt > most {
+			best, top, most = i, bound, doubt
 		}
 	}
 	return best
@@ -163,10 +178,10 @@ func (t *tree) choose(n *node, at *place) (best int) {
 
 // best is the action of the root that looks best at first sight, or one that is surely better.
 func (t *tree) best() rules.Action {
-	best := t.first[0]
-	for _, a := range t.first[1:] {
-		if e, than := t.root.edges[a], t.root.edges[best]; e != nil && than != nil && t.better(e, than) {
-			best = a
+	best := t.first[0].action
+	for _, m := range t.first[1:] {
+		if e, than := t.root.edges[m.action], t.root.edges[best]; e != nil && than != nil && t.better(e, than) {
+			best = m.action
 		}
 	}
 	return best
@@ -195,5 +210,4 @@ const mostKept = 8000
 const (
 	explore = 0.5 // how much a rarely seen action is preferred, in spreads of the worths
 	caution = 0.7 // how sure it must be of an action that does not look best at first sight, in errors of the mean
-	widen   = 1.5 // actions looked at for each root of a visit
 )

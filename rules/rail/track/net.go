@@ -123,11 +123,12 @@ func (b *Board) Links(seat rules.Seat) (n int) {
 // EndsAfter is Ends after a legal lay: how many sections of the seat would end at a stop (SIN-08, WDC-05, WWH-07). It is
 // quick for lays that change nothing there.
 func (b *Board) EndsAfter(by rules.Seat, l Lay, stop HexID) int {
-	h, _ := b.place(l)
+	h, id := b.place(l)
 	near := h == stop
 	for s := range hex.Side(hex.Sides) {
 		n := b.m.Land.next[h][s]
-		near = near || n == stop || b.own[h][s] == int8(rules.Nobody) || n != None && b.own[n][s.Opposite()] == int8(rules.Nobody)
+		meets := n == stop && (b.own[h][s] != noTrack || b.m.Code.faces[id].exits.Has(s))
+		near = near || meets || b.own[h][s] == int8(rules.Nobody) || n != None && b.own[n][s.Opposite()] == int8(rules.Nobody)
 	}
 	if near {
 		return b.Put(by, l).Ends(by, stop)
