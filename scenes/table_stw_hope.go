@@ -219,11 +219,8 @@ func (s *stwTable) caravanPlate(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 	if s.turned() != "caravan" || b == nil || !b.Area.Is() || r.H < plateH {
 		return 0
 	}
-	defends := 4 + 2*b.Mobile.Turrets
-	if b.Token == stw.OrderDefense && !b.Covered {
-		defends++
-	}
-	plate := board.CaravanPlate{Clan: t.clan(b.Clan), Head: "Caravan in " + b.Area.Name(), Note: fmt.Sprintf(wordsCaravanPlate, defends)}
+	note := fmt.Sprintf(wordsCaravanPlate, p.CaravanStrength(b.Seat, stw.Attacking), p.CaravanStrength(b.Seat, stw.Defending))
+	plate := board.CaravanPlate{Clan: t.clan(b.Clan), Head: "Caravan in " + b.Area.Name(), Note: note}
 	for i, x := range b.Slots {
 		plate.Lost[i] = !x.Truck
 	}

@@ -130,15 +130,7 @@ func (s *stwTable) offered(t *Table, p *stw.State) *board.PactOffer {
 }
 
 func (s *stwTable) emptyOffer(p *stw.State, head string) *board.PactOffer {
-	return &board.PactOffer{Head: head, Note: wordsPublic, Clause: "PWW-05", Treaty: board.PactTreaty{Of: treatiesOf(p)}}
-}
-
-// treatiesOf is how many Treaty tokens a player has (PWW-04).
-func treatiesOf(p *stw.State) int {
-	if p.Seats() == 5 {
-		return 3
-	}
-	return 2
+	return &board.PactOffer{Head: head, Note: wordsPublic, Clause: "PWW-05", Treaty: board.PactTreaty{Of: stw.Treaties(p.Seats())}}
 }
 
 func (s *stwTable) giver(t *Table, p *stw.State, seat rules.Seat) board.PactSide {

@@ -22,7 +22,7 @@ const (
 	wordsNoKitsLeft   = "none left"
 	wordsOwnKit       = "on your board"
 	wordsNotForSale   = "not for sale"
-	wordsCaravanPlate = "Strength 1, defending %d · no supply"
+	wordsCaravanPlate = "Strength %d, defending %d · no supply"
 	wordsAloneTrucks  = "The caravan fought alone: every loss is a truck"
 	wordsOneTruck     = "One of the losses is a truck"
 	wordsWhichTruck   = "Which truck is destroyed?"

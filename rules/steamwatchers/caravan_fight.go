@@ -36,6 +36,15 @@ func caravanStrength(s *State, c Clan, a Area, r Role) (out []Plus) {
 	return out
 }
 
+// CaravanStrength is what a seat's caravan adds to its clan in a role of combat where it stands, with the turrets on its board.
+func (s *State) CaravanStrength(seat rules.Seat, r Role) int {
+	c, at := s.Clan(seat), s.CaravanAt(seat)
+	if !at.Is() {
+		return 0
+	}
+	return strength(caravanStrength(s, c, at, r)) + strength(mobileStrength(s, c, at, r))
+}
+
 // caravanHelped reports whether a caravan has supported from an area in the combat that is on by its Tripods (SOH-35).
 func (s *State) caravanHelped(a Area) bool {
 	return s.helped(a, func(x Plus) bool { return x.Clause == "SOH-35" })

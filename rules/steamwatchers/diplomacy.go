@@ -62,7 +62,7 @@ func addDiplomacy(b *Box) {
 				n := t.Seats()
 				t.d.Pacts = &Pacts{Hands: make([][]Card, n), Treaties: make([]int, n)}
 				for i := range n {
-					t.d.Pacts.Treaties[i] = treaties(n)
+					t.d.Pacts.Treaties[i] = Treaties(n)
 				}
 			},
 			Enlisted: func(t *Turn, c Clan, seat rules.Seat) {
@@ -83,8 +83,8 @@ func addDiplomacy(b *Box) {
 		techSupport())
 }
 
-// treaties is how many Treaty tokens each player has (PWW-04).
-func treaties(seats int) int {
+// Treaties is how many Treaty tokens each player has, at a table for so many (PWW-04).
+func Treaties(seats int) int {
 	if seats == 5 {
 		return 3
 	}

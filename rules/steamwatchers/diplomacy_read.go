@@ -80,7 +80,7 @@ func (s *State) auditPacts() error {
 		return fmt.Errorf("%d Diplomacy cards, not each once", len(cards))
 	}
 	for seat, n := range p.Treaties {
-		if n+len(s.AlliesOf(rules.Seat(seat))) > treaties(s.Seats()) {
+		if n+len(s.AlliesOf(rules.Seat(seat))) > Treaties(s.Seats()) {
 			return fmt.Errorf("seat %d has too many Treaty tokens", seat)
 		}
 	}

@@ -26,6 +26,15 @@ func hopeScenarios() []*Scenario {
 	}
 }
 
+// mobileStrength is what the turrets on a clan's caravan board add where the caravan defends (SOH-56).
+func mobileStrength(s *State, c Clan, a Area, r Role) []Plus {
+	n := s.Caravan(s.SeatOf(c)).Mobile.Turrets
+	if r != Defending || n == 0 || !s.CaravanIn(a, c) {
+		return nil
+	}
+	return []Plus{{What: PlusTurret, Name: "turret on the caravan board", Count: n, N: n * s.b.TurretStrength, Clause: "SOH-56"}}
+}
+
 // mobileBases are the rules of the scenario (SOH-55 to SOH-58): the buildings named begin on each caravan board.
 func mobileBases(start Buildings) Rule {
 	return Rule{"Mobile Bases", "SOH-56", Hooks{
@@ -42,13 +51,7 @@ func mobileBases(start Buildings) Rule {
 			return nil
 		},
 		Supply: func(s *State, seat rules.Seat) int { return s.Caravan(seat).Mobile.Farms },
-		Units: func(s *State, c Clan, a Area, r Role) []Plus {
-			n := s.Caravan(s.SeatOf(c)).Mobile.Turrets
-			if r != Defending || n == 0 || !s.CaravanIn(a, c) {
-				return nil
-			}
-			return []Plus{{What: PlusTurret, Name: "turret on the caravan board", Count: n, N: n * s.b.TurretStrength, Clause: "SOH-56"}}
-		},
+		Units:  mobileStrength,
 		Wrecked: func(t *Turn, c Clan) {
 			if f := t.d.Combat; f != nil && f.Decided() && f.Loser == c && f.Winner != NoClan {
 				winner := t.SeatOf(f.Winner)
