@@ -18,7 +18,8 @@ type slowCoach struct {
 	asked   chan string // what for, for each thought that begins
 	answer  chan dealt
 	stopped chan error
-	tries   int // that Solvable gives up at once
+	tries   int   // that Solvable gives up at once
+	fault   error // with which it fails to tell a par
 }
 
 func newSlowCoach() *slowCoach {
@@ -44,6 +45,10 @@ func (c *slowCoach) Next(ctx context.Context, p rules.Position) (solve.Line, err
 }
 
 func (c *slowCoach) Deal(ctx context.Context, s rules.Setup) (solve.Line, error) {
+	if c.fault != nil {
+		c.asked <- "par"
+		return solve.Line{}, c.fault
+	}
 	x, err := c.think(ctx, "par")
 	return x.line, err
 }
@@ -90,6 +95,10 @@ func TestAHintIsShownLikeAnyAction(t *testing.T) {
 	c.answer <- lineOf([]string{"Money for a lantern.", "Enough money.", "A longer way."}, steps...)
 	r.awaits("the hint", func() bool { return r.shows("Money for a lantern.") })
 	r.want("The coach knows the bag and the dice")
+	r.move("hint")
+	if r.shows(wordsHintTip) {
+		t.Error("the tip of the button lies on the card of the hint")
+	}
 	r.want("cleared in round 9")
 	if got := r.table().aim; got.ghost != steps[0] || !hasTarget(got.chosen, shareTarget) {
 		t.Fatalf("%v is shown and %v chosen", got.ghost, got.chosen)
@@ -236,6 +245,20 @@ func TestSolvableDealsOnly(t *testing.T) {
 	}
 	p.play("key enter")
 	p.want("Table")
+}
+
+// TestACoachThatFailsIsAskedOnce: the sheet says so, and the window rests.
+func TestACoachThatFailsIsAskedOnce(t *testing.T) {
+	c := newSlowCoach()
+	c.fault = errors.New("a fault")
+	d := desk(t)
+	d.Coach = c
+	p := sit(t, d, NewSetup(d))
+	soon(t, "question", c.asked)
+	p.play("await the coach cannot tell its par\nwait 200ms\nrefute looking for its par")
+	if len(c.asked) > 0 || p.s.Top().(*setupScene).dealing.par != nil {
+		t.Error("it is asked again")
+	}
 }
 
 // TestTheDealOfTheDay is the same for everybody on a day, named by it, and the game knows it.

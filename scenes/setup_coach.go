@@ -16,6 +16,7 @@ type dealing struct {
 	par   *search[solve.Line]
 	deal  *search[dealt]
 	of    string            // code of the deal on the sheet when they began
+	lost  string            // code of the last deal whose par could not be told: the coach failed
 	day   string            // whose deal is looked for, "" for any that can be cleared
 	days  map[string]string // days by the code of their deals, as far as they were found
 	typed string            // a code that the player chose: it stays, whatever the coach thinks of it
@@ -61,6 +62,7 @@ func (s *setupScene) coach(d *Desk, u *ui.UI) {
 	x.of = s.code
 	line, known := d.pars[s.code]
 	switch {
+	case !known && x.lost == s.code:
 	case !known && x.par == nil:
 		x.par = d.seekPar(s.setup, u.In.Now)
 		u.Wake(lookAgain)
@@ -71,6 +73,8 @@ func (s *setupScene) coach(d *Desk, u *ui.UI) {
 			u.Wake(lookAgain)
 		case f.err != nil:
 			d.logf("coach: " + f.err.Error())
+			x.par, x.lost = nil, s.code
+			u.Act()
 		default:
 			d.keepPar(s.code, f.value)
 			x.par = nil
@@ -155,6 +159,8 @@ func (s *setupScene) drawPar(d *Desk, u *ui.UI, r draw.Rect) {
 		text = fmt.Sprintf(wordsParIs, parText(line))
 	case known:
 		text = wordsParNone
+	case s.dealing.lost == s.code:
+		text = wordsParLost
 	}
 	u.L.Label(r, text, paperNote.To(draw.End))
 }

@@ -169,7 +169,9 @@ func (t *Table) drawHint(u *ui.UI, r draw.Rect) float32 {
 	if u.Quiet("hint", b, "lantern-unlit", label, key, false) {
 		t.askHint(u)
 	}
-	u.Explain("hint", b, tip, key)
+	if _, shown := t.hinted(); !shown { // its card lies where the tip would
+		u.Explain("hint", b, tip, key)
+	}
 	return w + 8
 }
 

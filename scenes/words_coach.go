@@ -25,6 +25,7 @@ const (
 	wordsParSeeking  = "looking for its par …"
 	wordsWaySeeking  = "looking for a way to clear it …"
 	wordsParNone     = "no way to clear it was found"
+	wordsParLost     = "the coach cannot tell its par"
 	wordsSolvable    = "Solvable deals only"
 	wordsSolvableTip = "Deals come only if the coach has found a way to clear them."
 	wordsToday       = "Today’s deal, %s"
