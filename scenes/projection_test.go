@@ -20,7 +20,7 @@ func TestIfTheGameEndedNow(t *testing.T) {
 		p := s.Points(rules.Seat(i))
 		r.move(fmt.Sprintf("projection/%d", i))
 		r.want(fmt.Sprintf("income %s, shares %s", minusSign(p.Income), minusSign(p.Shares)))
-		r.want(fmt.Sprintf("%d; %s points.", p.Track, minusSign(p.Sum())))
+		r.want(fmt.Sprintf("%d; %s.", p.Track, minusPoints(p.Sum())))
 	}
 	seat := s.Turn()
 	i := slices.IndexFunc(s.Legal(), func(a rules.Action) bool {

@@ -29,7 +29,7 @@ func (r *railTable) result(t *Table) *resultCard {
 	case second != winner && res.Places[second] == 1:
 		card.ribbon = "A tie"
 	case second != winner && r.eco.counted(res.Why):
-		card.prompt.Text = fmt.Sprintf("@%d wins with %d points, %d ahead of @%d.", winner, res.Scores[winner], res.Scores[winner]-res.Scores[second], second)
+		card.prompt.Text = fmt.Sprintf("@%d wins with %s, %d ahead of @%d.", winner, minusPoints(res.Scores[winner]), res.Scores[winner]-res.Scores[second], second)
 	}
 	return card
 }

@@ -13,6 +13,7 @@ import (
 // actionCards are the actions of the round as cards, two in a row; the place left over tells of the chosen one.
 func (eco aosEconomy) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 	s := aosState(t.pos())
+	box = t.aboveLog(box)
 	card := t.openSlate(u, box, "Actions", "AOS-042")
 	lit := t.lit()
 	var cards []board.ActionCard

@@ -17,12 +17,12 @@ var aosChips = []railChip{
 
 // railRoleText says what each action gives, in the few words of its card.
 var railRoleText = map[ageofsteam.Role]string{
-	ageofsteam.FirstMove:    "Comes first in both rounds of moving goods.",
+	ageofsteam.FirstMove:    "First in both rounds of moving.",
 	ageofsteam.FirstBuild:   "Builds before all others.",
 	ageofsteam.Engineer:     "Lays one tile more.",
 	ageofsteam.Locomotive:   "The engine rises by one at once.",
-	ageofsteam.Urbanization: "May place a new city in the build turn.",
+	ageofsteam.Urbanization: "A new city in the build turn.",
 	ageofsteam.Production:   "Brings two cubes before the dice.",
 	ageofsteam.TurnOrder:    "One free pass in the next auction.",
-	ageofsteam.Emergency:    "One good this round ignores gridlock.",
+	ageofsteam.Emergency:    "One good ignores gridlock.",
 }

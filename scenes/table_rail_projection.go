@@ -58,5 +58,5 @@ func projectionText(parts []string, points []int) string {
 	for i, part := range parts {
 		of = append(of, fmt.Sprintf("%s %s", part, minusSign(points[i])))
 	}
-	return fmt.Sprintf(wordsEndedNow, strings.Join(of, ", "), minusSign(points[len(points)-1]))
+	return fmt.Sprintf(wordsEndedNow, strings.Join(of, ", "), minusPoints(points[len(points)-1]))
 }

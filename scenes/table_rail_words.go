@@ -6,7 +6,7 @@ const (
 	wordsNetOf  = "This player's network alone"
 
 	wordsPointsShort = "pts"
-	wordsEndedNow    = "If the game ended now: %s; %s points." // what they are made of, and their sum
+	wordsEndedNow    = "If the game ended now: %s; %s." // what they are made of, and their sum
 )
 
 // zoneWords names the zones of a map.

@@ -25,7 +25,7 @@ type revealLine struct {
 // drawReveal draws the card and returns its height.
 func (t *Table) drawReveal(u *ui.UI, r draw.Rect) float32 {
 	c := t.reveal
-	pg := t.openPage(u, r, c.title, "")
+	pg := t.openPageTo(u, r, c.title, "", 34)
 	if u.Icon("reveal/close", draw.Rc(r.Right()-40, r.Y+10, 26, 26), "ui-close", "Close", "", false, false) {
 		t.reveal = nil
 	}

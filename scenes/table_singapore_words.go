@@ -116,7 +116,7 @@ func (eco singaporeEconomy) drawNear(t *Table, pg *page, e singapore.EndTriggere
 	s := steamState(t.g.Now())
 	goal := singapore.Home()
 	names := t.g.m.Table()
-	pg.text(fmt.Sprintf("%s has %d points and an income of %d or more.", names.Name(e.By), s.Player(e.By).VP, goal.MinIncome), "SIN-18")
+	pg.text(fmt.Sprintf("%s has %s and an income of %d or more.", names.Name(e.By), minusPoints(s.Player(e.By).VP), goal.MinIncome), "SIN-18")
 	pg.rule()
 	for seat := range rules.Seat(s.Seats()) {
 		x := s.Player(seat)
@@ -124,7 +124,7 @@ func (eco singaporeEconomy) drawNear(t *Table, pg *page, e singapore.EndTriggere
 		if !goal.Solvent(x) {
 			ink = ui.LossPaper
 		}
-		pg.fact("link-disc-"+t.g.Colour(seat), fitName(metricsOf(t), names.Name(seat), draw.Type{Face: draw.Sans, Size: 15}, 110), fmt.Sprintf("%d points, %s", x.VP, signed(x.Income)), ink)
+		pg.fact("link-disc-"+t.g.Colour(seat), fitName(metricsOf(t), names.Name(seat), draw.Type{Face: draw.Sans, Size: 15}, 110), fmt.Sprintf("%s, %s", minusPoints(x.VP), signed(x.Income)), ink)
 	}
 	pg.rule()
 	pg.text("Whoever begins a turn with most points and an income of 0 or more wins. With as many as the other nobody has won yet.", "SIN-18", "SIN-32")

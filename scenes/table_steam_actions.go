@@ -14,6 +14,7 @@ import (
 // actionCards are the action tiles as cards, two in a row; the place left over tells of the chosen one.
 func (eco steamEconomy) actionCards(t *Table, u *ui.UI, box draw.Rect) float32 {
 	s := steamState(t.pos())
+	box = t.aboveLog(box)
 	card := t.openSlate(u, box, "Action tiles", s.Phase().Clause)
 	open := map[steam.Role]bool{}
 	for _, a := range t.aim.legal {

@@ -43,7 +43,7 @@ func (eco steamEconomy) brief(p rules.Position, e rules.Event) []string {
 		return []string{fmt.Sprintf("Space %d to %s", e.Space+1, e.At), fmt.Sprintf("Space %d to %s", e.Space+1, shortStop(e.At.String()))}
 	case steam.RoleTaken:
 		if e.Idle {
-			return []string{e.Role.String() + ", no effect", e.Role.String()}
+			return []string{e.Role.String() + ", " + wordsIdle, e.Role.String()}
 		}
 		return []string{e.Role.String()}
 	case steam.PlaceTaken:

@@ -129,17 +129,16 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 		drawRoleArt(u.L, art, p.Role.Icon())
 		x += 50
 		style.Color = ui.OnFelt
-		text = p.Role.String()
+		number := ""
 		if s.Form().Basic() {
-			text = fmt.Sprintf("%d  %s", s.Map().Number(p.Role), text)
+			number = fmt.Sprintf("%d  ", s.Map().Number(p.Role))
 		}
+		text = number + p.Role.String()
 		if p.Idle {
 			style.Color = ui.MutedFelt
-			for _, long := range []string{text + ", no effect", p.Role.String() + ", no effect"} {
-				if small := narrowed(u.L.Metrics, long, style, 11.5, b.Right()-x); u.L.Metrics.Width(small.Face, small.Size, long) <= b.Right()-x {
-					text = long
-					break
-				}
+			text += ", " + wordsIdle
+			if small := narrowed(u.L.Metrics, text, style, 11.5, b.Right()-x); u.L.Metrics.Width(small.Face, small.Size, text) > b.Right()-x {
+				text = number + wordsIdle // which tile it is the picture says
 			}
 		}
 	case s.Turn() == seat && s.Phase().ID == play.PhaseAction:

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"testing"
 
 	"kettle/input"
@@ -47,7 +48,8 @@ func TestSteamTileWithoutEffect(t *testing.T) {
 	r.click("action/idle")
 	r.want("without its effect?")
 	r.confirm()
-	r.want("City Growth, no effect")
+	r.want(wordsIdle)
+	r.want(fmt.Sprintf("%d  ", steamState(r.m.Position()).Map().Number(steam.CityGrowth))) // on the panel, which is narrow
 	if now := steamState(r.m.Position()).Player(seat); now.Cash != cash || now.Role != steam.CityGrowth || !now.Idle {
 		t.Fatalf("the seat has %+v", now)
 	}

@@ -10,6 +10,9 @@ import (
 	"kettle/rules/rail/steam"
 )
 
+// wordsIdle is said of a tile that is taken without its effect (STM-052).
+const wordsIdle = "no effect"
+
 // steamChips are the chips of the ribbon, for both forms of the game.
 var steamChips = []railChip{
 	{"Places", "seats", "Bid for the places in the first turn order, one after the other."},

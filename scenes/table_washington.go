@@ -128,7 +128,7 @@ func (w *washingtonTable) askBuild(s *ageofsteam.State, seat rules.Seat, p ageof
 // tell is what the actions of this map give.
 func (w *washingtonTable) tell(s *ageofsteam.State, role ageofsteam.Role) (text, clause string) {
 	if role == ageofsteam.Engineer {
-		return "Three tiles instead of two; of three the cheapest is free.", "WDC-10"
+		return "Three tiles, the cheapest is free.", "WDC-10"
 	}
 	return "", ""
 }

@@ -34,6 +34,7 @@ const (
 	actionGap              = 8
 	actionPicture          = 49
 	nameTall               = 43 // name and one line of words
+	wordsTall              = 76 // name, two lines of words, and the foot
 )
 
 // DrawActionCards paints the cards two in a row into r (244 wide; 4 rows of 138 and 8 between). It takes their keys.
@@ -94,7 +95,7 @@ func (t *ActionCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
 	}
 	l.Round(r.Move(0, 3).Inset(-1), 8, draw.Solid(draw.Color{A: 110}))
 	l.Round(r, 7, draw.Solid(paper))
-	tall := min(actionPicture, r.H*0.36)
+	tall := min(actionPicture, r.H-wordsTall)
 	if t.Clause == "" { // fewer words, more picture
 		tall = min(58, r.H-nameTall-t.footTall())
 	}
