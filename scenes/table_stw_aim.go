@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"kettle/rules"
 	stw "kettle/rules/steamwatchers"
 )
@@ -127,9 +129,16 @@ func shortestWay(chosen []rules.Target, open []rules.Action) (best rules.Action)
 	return best
 }
 
-// fairShare are the units for one of the areas that have none yet.
+// fairShare are the units for one of the areas that have none yet; before them comes the caravan.
 func fairShare(p *stw.State, open []rules.Action) (best rules.Action) {
 	d := p.Deploying()
+	if d.Left.Caravans > 0 { // it comes first
+		i := slices.IndexFunc(open, func(a rules.Action) bool { _, caravan := a.(stw.PutCaravan); return caravan })
+		if i < 0 {
+			return nil
+		}
+		return open[i]
+	}
 	empty := 0
 	for _, a := range d.Areas {
 		if p.Load(a, d.Clan) == 0 {

@@ -26,6 +26,45 @@ func (s *stwTable) ghost(t *Table, m *board.EuropaMarks, p *stw.State) {
 	if march, ok := s.marchOf(t, p, t.shown()); ok {
 		m.March = &march
 	}
+	m.Coming = s.coming(t, p, t.shown())
+}
+
+// coming is what an action puts into an area, nil for nothing.
+func (s *stwTable) coming(t *Table, p *stw.State, a rules.Action) *board.EuropaComing {
+	clan := t.clan(acting(p))
+	if d := p.Deploying(); d != nil {
+		clan = t.clan(d.Clan)
+	}
+	built := func(at stw.Area, kind string) *board.EuropaComing {
+		return &board.EuropaComing{Area: int(at), Structures: []board.Structure{{Kind: kind}}}
+	}
+	switch a := a.(type) {
+	case stw.PutCaravan:
+		return &board.EuropaComing{Area: int(a.Area), Troop: board.Troop{Clan: clan, Trucks: p.CaravanBoard(max(0, p.Turn())).Trucks}}
+	case stw.DeployUnits:
+		return &board.EuropaComing{Area: int(a.Area), Troop: board.Troop{Clan: clan, Base: a.Base, Elite: a.Elite}}
+	case stw.Muster:
+		one := board.Troop{Clan: clan, Base: 1}
+		if a.Elite {
+			one = board.Troop{Clan: clan, Elite: 1}
+		}
+		return &board.EuropaComing{Area: int(a.Area), Troop: one}
+	case stw.BuildFarm:
+		return built(a.Area, board.Farm)
+	case stw.DeployPiece:
+		switch a.Piece {
+		case stw.Column:
+			return &board.EuropaComing{Area: int(a.Area), Column: p.Deploying().Left.Column}
+		case stw.Turret:
+			return built(a.Area, board.Turret)
+		}
+		return built(a.Area, board.Farm)
+	case stw.Activate:
+		if a.Use == "turret" {
+			return built(a.Area, board.Turret)
+		}
+	}
+	return nil
 }
 
 // marchOf is the move that an action is part of.

@@ -357,6 +357,82 @@ func TestUnitsOnTheirWayAreInOnePlace(t *testing.T) {
 	}
 }
 
+// TestTokensOfAScenarioHaveASlotOfTheirOwn: none is covered by what is painted after it, in a crowded area neither.
+func TestTokensOfAScenarioHaveASlotOfTheirOwn(t *testing.T) {
+	tirol, grey := europaNumber("tirol"), sampleClans["catabatians"]
+	for name, a := range map[string]EuropaArea{
+		"empty":        {},
+		"with a farm":  {Column: 2, Structures: []Structure{{Kind: Farm}}},
+		"all taken":    {Column: 2, Structures: []Structure{{Kind: Farm}, {Kind: Turret}}},
+		"of two clans": {Troops: []Troop{{Clan: sampleClans["free-fleet"], Base: 3, Elite: 2}}},
+	} {
+		a.Troops = append(a.Troops, Troop{Clan: grey, Base: 3, Elite: 2})
+		a.Tokens = []EuropaToken{{Kind: PureBarrel, N: 3}}
+		n := &EuropaState{Areas: make([]EuropaArea, tirol+1)}
+		n.Areas[tirol] = a
+		b, d := NewEuropa(), newDesk(t)
+		d.europa(b, n, nil)
+		var barrel draw.Rect
+		for _, it := range flattened(d.l) {
+			switch {
+			case it.Op != draw.OpSprite:
+			case it.Name == PureBarrel:
+				barrel = it.Rect
+			case barrel.W > 0 && !strings.HasPrefix(it.Name, "shadow") && !strings.HasPrefix(it.Name, "glyph"):
+				if m := barrel.Meet(it.Rect); m.W > 0 && m.H > 0 && m.W*m.H > 0.12*barrel.W*barrel.H {
+					t.Errorf("%s: %s lies on the barrel", name, it.Name)
+				}
+			}
+		}
+		if barrel.W == 0 {
+			t.Errorf("%s: no barrel is seen", name)
+		}
+	}
+}
+
+// TestFiguresOfSeveralClansShowTheirNumbers: no figure hides the number of another.
+func TestFiguresOfSeveralClansShowTheirNumbers(t *testing.T) {
+	list := []Troop{{Clan: sampleClans["free-fleet"], Base: 3, Elite: 2}, {Clan: sampleClans["catabatians"], Base: 4, Elite: 2}}
+	all := crowd(draw.Pt(0, 0), list, Troop{})
+	if len(all) != 4 {
+		t.Fatalf("%d figures", len(all))
+	}
+	for i, f := range all[1:] {
+		if step := f.foot.X - all[i].foot.X; step < 18 { // a number is 17 wide
+			t.Errorf("figures stand %.0f apart", step)
+		}
+	}
+}
+
+// TestWhatWouldComeIsSeenPale: a caravan, units and a turret that are about to be put stand in their places already.
+func TestWhatWouldComeIsSeenPale(t *testing.T) {
+	tirol, grey := europaNumber("tirol"), sampleClans["catabatians"]
+	b, d := NewEuropa(), newDesk(t)
+	for name, c := range map[string]EuropaComing{
+		"truck.body":    {Area: tirol, Troop: Troop{Clan: grey, Trucks: 3}},
+		"soldier.body":  {Area: tirol, Troop: Troop{Clan: grey, Base: 1}},
+		"turret":        {Area: tirol, Structures: []Structure{{Kind: Turret}}},
+		"column-disc-3": {Area: tirol, Column: 3},
+	} {
+		d.europa(b, &EuropaState{}, &EuropaMarks{Coming: &c})
+		pale := 0
+		for _, it := range flattened(d.l) {
+			if it.Op == draw.OpSprite && it.Name == name && it.Tint.A < 200 {
+				pale++
+			}
+		}
+		if pale != 1 {
+			t.Errorf("%d pale %s", pale, name)
+		}
+		d.europa(b, &EuropaState{}, nil)
+		for _, it := range flattened(d.l) {
+			if it.Name == name {
+				t.Errorf("%s stays when nothing comes", name)
+			}
+		}
+	}
+}
+
 func TestMotionsOnEuropaEnd(t *testing.T) {
 	n := europaNumber
 	b, d := NewEuropa(), newDesk(t)

@@ -65,6 +65,7 @@ type EuropaMarks struct {
 	Arrows  []EuropaArrow
 	Badges  []EuropaBadge
 	Leaving *March         // a move in motion: its units are not in their place
+	Coming  *EuropaComing  // what would come into an area
 	Away    []rules.Target // in motion and so not in their place: columns (ColumnKind), order tokens, contracts
 	Snow    bool           // Whiteout: snow drifts over the map
 
@@ -154,6 +155,7 @@ func (m *EuropaMarks) text() string {
 		k = append(k, '/')
 	}
 	m.March.text(&k)
+	m.Coming.text(&k)
 	for _, a := range m.Arrows {
 		k.num(int(a.Kind), a.From, a.To)
 		k = append(k, a.Text...)

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 
 	"kettle/render/draw"
@@ -16,6 +17,7 @@ func (b *Europa) piecesKey(p pen, n *EuropaState, m *EuropaMarks) string {
 	}
 	m.March.text(&k)
 	m.Leaving.text(&k)
+	m.Coming.text(&k)
 	for _, t := range m.Away {
 		k = append(k, t.Kind...)
 		k.num(t.ID)
@@ -66,28 +68,31 @@ func (p pen) steam(at draw.Point, levels int, alpha float32) {
 
 // layArea paints the pieces of an area: structures, column, tokens, units, the order.
 func (b *Europa) layArea(p pen, n *EuropaState, m *EuropaMarks, i int) {
-	a := n.area(i)
+	a, come := n.area(i), m.coming(i)
 	at := func(slot draw.Point) draw.Point { return b.plan.at(i, slot) }
-	for k, s := range a.Structures {
+	for k, s := range slices.Concat(a.Structures, come.Structures) {
 		if k < len(structureSlot) {
-			r := p.structureBox(at(structureSlot[k]), s)
-			p.token(s.Kind, r.Mid(), r.H, s.Clan, 1)
+			r, alpha := p.structureBox(at(structureSlot[k]), s), float32(1)
+			if k >= len(a.Structures) {
+				p.ghostLight(r)
+				alpha = 0.6
+			}
+			p.token(s.Kind, r.Mid(), r.H, s.Clan, alpha)
 		}
 	}
-	if a.Column > 0 && !m.away(columnTarget(i)) {
+	switch {
+	case come.Column > 0:
+		p.ghostLight(draw.Around(at(columnSlot), columnTall, columnTall))
+		p.columnDisc(at(columnSlot), come.Column, columnTall, 0.6)
+	case a.Column > 0 && !m.away(columnTarget(i)):
 		p.columnDisc(at(columnSlot), a.Column, columnTall, 1)
 	}
-	for k, t := range a.Tokens {
-		slot := tokenSlot
-		switch {
-		case a.Column == 0 && k == 0:
-			slot = columnSlot
-		case k > 0:
-			slot = tokenSlot.Add(draw.Pt(0, -26))
-		}
-		p.mark(at(slot), t, a.Column == 0 && k == 0)
-	}
+	corner := b.layTokens(p, i, a)
 	rest, gone := a, Troop{}
+	if come.Troop.size() > 0 {
+		rest.Troops, gone = joined(a.Troops, come.Troop), come.Troop
+		p.ghostLight(draw.Rc(at(unitSlot).X+4, at(unitSlot).Y-34, 44, 34))
+	}
 	if m.Leaving != nil && m.Leaving.from() == i {
 		rest, _ = a.without(m.Leaving)
 	}
@@ -95,9 +100,30 @@ func (b *Europa) layArea(p pen, n *EuropaState, m *EuropaMarks, i int) {
 		_, gone = a.without(m.March)
 	}
 	p.troops(at(unitSlot), rest.Troops, gone)
+	for k, t := range corner { // over the units, of which each is half behind the next anyway
+		p.mark(at(cornerSlot.Sub(draw.Pt(0, 20*float32(k)))), t, false)
+	}
 	if a.Order.Face != "" && !m.away(TokenTarget(i)) {
 		p.order(at(orderSlot), a.Order, 1)
 	}
+}
+
+// layTokens paints the tokens of a scenario into the slots of an area that are free, and gives those for which none is.
+func (b *Europa) layTokens(p pen, i int, a EuropaArea) (more []EuropaToken) {
+	var free []draw.Point
+	if a.Column == 0 {
+		free = append(free, columnSlot)
+	}
+	for k := len(structureSlot) - 1; k >= len(a.Structures); k-- {
+		free = append(free, structureSlot[k].Sub(draw.Pt(0, columnTall/2)))
+	}
+	for k, t := range a.Tokens {
+		if k >= len(free) {
+			return a.Tokens[k:]
+		}
+		p.mark(b.plan.at(i, free[k]), t, true)
+	}
+	return nil
 }
 
 // from is the area that a march leaves; 0 for none.
@@ -113,16 +139,16 @@ func (p pen) columnDisc(at draw.Point, levels int, tall, alpha float32) {
 	p.token("column-disc-"+strconv.Itoa(max(1, min(5, levels))), at, tall, Clan{}, alpha)
 }
 
-// mark paints a token of a scenario; alone it is as large as a column.
-func (p pen) mark(at draw.Point, t EuropaToken, alone bool) {
+// mark paints a token of a scenario; in a slot of its own it is as large as a column.
+func (p pen) mark(at draw.Point, t EuropaToken, roomy bool) {
 	tall := float32(markTall)
-	if alone {
+	if roomy {
 		tall = columnTall - 3
 	}
 	p.shade(at.Add(draw.Pt(1.5, tall*0.34)), tall*1.05, tall*0.5, 0.9)
 	p.token(t.Kind, at, tall, t.Clan, 1)
 	if t.N > 1 {
-		p.tally(at.Add(draw.Pt(tall*0.4, tall*0.3)), t.N)
+		p.tally(at.Add(draw.Pt(tall*0.42, -tall*0.3)), t.N) // above, where no unit stands
 	}
 }
 

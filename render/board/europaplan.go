@@ -94,7 +94,7 @@ func inward(outline []draw.Point, d float32) (out []draw.Point) {
 // Places about the middle of an area's box.
 var (
 	columnSlot    = draw.Pt(-35, -16)
-	tokenSlot     = draw.Pt(-50, -1) // of a scenario's token where a column stands
+	cornerSlot    = draw.Pt(-55, -24) // of a scenario's token where all other slots are taken
 	structureSlot = [2]draw.Point{{X: -1, Y: 0}, {X: 34, Y: 0}}
 	unitSlot      = draw.Pt(-52, 33)
 	orderSlot     = draw.Pt(36, 16)

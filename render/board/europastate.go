@@ -18,7 +18,7 @@ type EuropaArea struct {
 	Structures []Structure // two at most are shown (STW-036)
 	Column     int         // levels, 0 to 5
 	Order      OrderToken
-	Tokens     []EuropaToken // of a scenario; two at most are shown
+	Tokens     []EuropaToken // of a scenario
 	Closed     bool          // out of play, as in Narrow Ice (STW-168)
 	Contracts  [2]Clan       // on a floe: whose contract lies in each space
 }

@@ -47,31 +47,70 @@ func (p pen) troops(start draw.Point, list []Troop, gone Troop) {
 		p.row(start, list[0], gone)
 		return
 	}
-	for k, t := range list {
-		g := Troop{}
-		if t.Clan.ID == gone.Clan.ID {
-			g = gone
+	all := crowd(start, list, gone)
+	for _, f := range all {
+		p.unit(f.unitPlace, f.clan, 1)
+	}
+	for _, f := range all { // above the figures beside them too
+		switch {
+		case f.name == "truck":
+			p.tally(f.foot.Add(draw.Pt(12, -29)), f.n)
+		case f.n > 1:
+			p.tally(f.foot.Add(draw.Pt(5, -4)), f.n)
 		}
-		p.few(start.Add(draw.Pt(float32(k)*troopStep(list), 0)), t, g)
 	}
 }
 
-// troopStep is how far the troops of several clans stand apart.
-func troopStep(list []Troop) float32 { return min(36, 72/float32(max(1, len(list)))) }
+// A figure stands for all units of a kind and a clan where several clans are in an area.
+type figure struct {
+	unitPlace
+	clan Clan
+	n    int // how many units, or trucks of the caravan
+}
+
+// crowd is how the figures of several clans stand, as far apart as there is room for.
+func crowd(start draw.Point, list []Troop, gone Troop) (all []figure) {
+	for _, t := range list {
+		leave := Troop{}
+		if t.Clan.ID == gone.Clan.ID {
+			leave = gone
+		}
+		for _, k := range []struct {
+			name     string
+			n, leave int
+		}{{"truck", t.Trucks, leave.Trucks}, {"soldier", t.Base, leave.Base}, {"elite", t.Elite, leave.Elite}} {
+			if k.n > 0 {
+				all = append(all, figure{unitPlace{name: k.name, gone: k.leave > 0}, t.Clan, k.n})
+			}
+		}
+	}
+	step := min(24, 66/float32(max(1, len(all)-1)))
+	for i := range all {
+		all[i].foot = start.Add(draw.Pt(13+step*float32(i), 0))
+	}
+	return all
+}
 
 // troopBoxes are the boxes of the troops of an area.
 func (p pen) troopBoxes(start draw.Point, list []Troop) (out []draw.Rect) {
-	for k, t := range list {
+	var crowded []figure
+	if len(list) > 1 {
+		crowded = crowd(start, list, Troop{})
+	}
+	for _, t := range list {
 		if t.size() == 0 {
 			continue
 		}
-		if len(list) > 1 {
-			out = append(out, draw.Rc(start.X+float32(k)*troopStep(list), start.Y-38, troopStep(list)-2, 38))
-			continue
-		}
 		var all []draw.Point
-		for _, u := range ranked(start, t, Troop{}) {
-			all = append(all, p.standing(u.name, u.foot, p.unitTall(u.name)).Corners()...)
+		for _, f := range crowded {
+			if f.clan.ID == t.Clan.ID {
+				all = append(all, f.foot.Add(draw.Pt(-11, -38)), f.foot.Add(draw.Pt(11, 0)))
+			}
+		}
+		if len(list) == 1 {
+			for _, u := range ranked(start, t, Troop{}) {
+				all = append(all, p.standing(u.name, u.foot, p.unitTall(u.name)).Corners()...)
+			}
 		}
 		out = append(out, draw.Bounds(all))
 	}
@@ -112,25 +151,4 @@ func (p pen) wrecks(start draw.Point, t Troop) {
 	if t.Trucks > 0 {
 		p.tally(start.Add(draw.Pt(66, -28)), t.Trucks)
 	}
-}
-
-// few paints one figure of each kind with its number.
-func (p pen) few(start draw.Point, t, gone Troop) {
-	x := start.X + 13
-	figure := func(name string, n, leave int) {
-		if n == 0 {
-			return
-		}
-		p.unit(unitPlace{name: name, foot: draw.Pt(x, start.Y), gone: leave > 0}, t.Clan, 1)
-		if n > 1 {
-			p.tally(draw.Pt(x+5, start.Y-4), n)
-		}
-		x += 17
-	}
-	if t.Trucks > 0 {
-		p.unit(unitPlace{name: "truck", foot: draw.Pt(x+10, start.Y), gone: gone.Trucks > 0}, t.Clan, 1)
-		p.wrecks(start.Sub(draw.Pt(30, 0)), t)
-	}
-	figure("soldier", t.Base, gone.Base)
-	figure("elite", t.Elite, gone.Elite)
 }

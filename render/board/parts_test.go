@@ -24,6 +24,18 @@ func spriteNames(l *draw.List) (out []string) {
 	return out
 }
 
+// flattened are the items of a list with those of its stills, in the order in which they are painted.
+func flattened(l *draw.List) (out []draw.Item) {
+	for _, it := range l.Items {
+		if it.Op == draw.OpStill {
+			out = append(out, flattened(it.Still.List)...)
+			continue
+		}
+		out = append(out, it)
+	}
+	return out
+}
+
 func known(name string) bool {
 	_, ok := assets.Lookup(name)
 	return ok
