@@ -19,6 +19,8 @@ type curtainScene struct {
 	to    rules.Seat
 	ready func() Move
 
+	crest, style string // of who acts, which is not always the seat's own clan
+
 	since time.Duration // when it began to fall
 	armed bool          // Enter was let go: the one that ended the turn before does not open it
 }
@@ -26,7 +28,11 @@ type curtainScene struct {
 // Curtain drops before seat to of m, of whom alone what follows may be seen. When the player says to be ready, ready
 // tells how it goes on; if it is another's turn by then the curtain goes by itself.
 func Curtain(m *match.Match, to rules.Seat, ready func() Move) Scene {
-	return &curtainScene{m: m, to: to, ready: ready}
+	c := &curtainScene{m: m, to: to, ready: ready, crest: crestOf(m, to), style: styleOf(m, to)}
+	if h, ok := tableauOf(m.Definition()).(herald); ok && h.emblem(m.Position()) != "" {
+		c.crest, c.style = h.emblem(m.Position()), h.style(m.Position())
+	}
+	return c
 }
 
 // Opaque: nothing below can be seen, that is what it is for.
@@ -81,8 +87,7 @@ func (c *curtainScene) card(u *ui.UI) bool {
 	if len(clauses) > 0 {
 		h += 26
 	}
-	style := styleOf(c.m, c.to)
-	if style != "" {
+	if c.style != "" {
 		h += 24
 	}
 	if roomy {
@@ -95,9 +100,8 @@ func (c *curtainScene) card(u *ui.UI) bool {
 	u.Paper(r)
 	u.L.Frame(r.Inset(7), 4, 1, ui.RulePaper)
 	in := column{r.Pad(32, 12)}
-	disc := crestOf(c.m, c.to)
 	if roomy {
-		u.L.Sprite(disc, fitSprite(disc, draw.Around(draw.Pt(r.Mid().X, r.Y+4), 128, 112)))
+		u.L.Sprite(c.crest, fitSprite(c.crest, draw.Around(draw.Pt(r.Mid().X, r.Y+4), 128, 112)))
 		in.take(64)
 	}
 	u.L.Label(in.take(26), wordsPassTo, draw.Type{Face: draw.Heading, Size: 14, Color: ui.FormHead, Align: draw.Center})
@@ -106,8 +110,8 @@ func (c *curtainScene) card(u *ui.UI) bool {
 		title.Size -= 2
 	}
 	u.L.Label(in.take(size*1.35), name, title)
-	if style != "" {
-		u.L.Label(in.take(24), style, draw.Type{Face: draw.Sans, Size: 17, Color: ui.MutedPaper, Align: draw.Center})
+	if c.style != "" {
+		u.L.Label(in.take(24), c.style, draw.Type{Face: draw.Sans, Size: 17, Color: ui.MutedPaper, Align: draw.Center})
 	}
 	line := in.take(14)
 	half := draw.Rc(line.X+30, line.Y+5, line.W/2-30, 1.2)

@@ -163,6 +163,24 @@ func (r *rig) agree() {
 	r.key("enter")
 }
 
+// TestTheCurtainSaysWhoseVassalActs: it names the player who takes the mouse, and the clan that he plays now.
+func TestTheCurtainSaysWhoseVassalActs(t *testing.T) {
+	r := newWolfRig(t, wolfGame{stw.UnseenWires, stw.ModVassals, 3}, 3, 40)
+	s, seen := rng.Seed(4).Stream("curtain", 0), map[string]int{}
+	for r.m.Position().Turn() >= 0 {
+		p := r.stw()
+		if seat := p.Turn(); p.Round() > 0 && vassalActs(p, seat) {
+			q := sit(t, r.d, Curtain(r.m, seat, Pop))
+			q.play("expect " + r.m.Table().Name(seat) + "\nexpect with the vassal " + p.Vassal(seat).Name())
+			return
+		}
+		if err := r.m.Do(r.sly(s, seen)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("no vassal acts")
+}
+
 // TestBotsNeedNoCurtain: where one person plays against bots nothing is handed over.
 func TestBotsNeedNoCurtain(t *testing.T) {
 	r := newStwRig(t, 1, 6)

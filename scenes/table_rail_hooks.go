@@ -62,10 +62,11 @@ type (
 	owner interface {
 		whose(e rules.Event) (rules.Seat, bool)
 	}
-	// A herald knows the emblem of who acts, and of whom an event tells, where a seat has more than one; "" leaves it to
-	// the seat.
+	// A herald knows the emblem of who acts and what that seat is called then, and the emblem of whom an event tells,
+	// where a seat has more than one; "" leaves it to the seat.
 	herald interface {
 		emblem(p rules.Position) string
+		style(p rules.Position) string
 		emblemOf(p rules.Position, e rules.Event) string
 	}
 	// A revealer draws what became known itself, above what is decided.

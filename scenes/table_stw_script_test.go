@@ -237,12 +237,18 @@ func TestTheEndOfExpansionsAddsUp(t *testing.T) {
 			}
 		}
 		for k, seat := range ranked(res) {
-			line, want := s.chart(tab).Lines[k].Values, res.Scores[seat]
-			if byPoints(q.stw()) { // the chart is of GEO all the same
-				want = q.stw().Player(seat).GEO
+			line, panel := s.chart(tab).Lines[k].Values, s.panel(tab, q.stw(), seat)
+			if q.stw().Player(seat).Out {
+				continue
 			}
-			if last := line[len(line)-1]; last != want && !q.stw().Player(seat).Out {
-				t.Errorf("%s: the line of seat %d ends at %d, not %d", name, seat, last, want)
+			if last := line[len(line)-1]; last != res.Scores[seat] {
+				t.Errorf("%s: the line of seat %d ends at %d, not %d", name, seat, last, res.Scores[seat])
+			}
+			if byPoints(q.stw()) && line[0] != 1 {
+				t.Errorf("%s: the line of seat %d begins at %d (PWW-35)", name, seat, line[0])
+			}
+			if !byPoints(q.stw()) && panel.GEO != res.Scores[seat] {
+				t.Errorf("%s: the plate of seat %d says %d GEO of %d", name, seat, panel.GEO, res.Scores[seat])
 			}
 		}
 	}

@@ -125,6 +125,14 @@ func (s *stwTable) emblem(p rules.Position) string {
 	return ""
 }
 
+// style says that the vassal acts.
+func (s *stwTable) style(p rules.Position) string {
+	if st := stwState(p); st.Turn() >= 0 && vassalActs(st, st.Turn()) {
+		return fmt.Sprintf(wordsWithVassal, st.Vassal(st.Turn()).Name())
+	}
+	return ""
+}
+
 // emblemOf is the emblem of the clan that an event tells of, where that is a vassal.
 func (s *stwTable) emblemOf(p rules.Position, e rules.Event) string {
 	field := reflect.ValueOf(e).FieldByName("Clan")

@@ -27,7 +27,7 @@ func (g GeoChart) Draw(u *ui.UI, r draw.Rect) {
 	p, box := plank(u.L, r, clanWide, clanTall)
 	p.paper(box)
 	p.prose(draw.Rc(14, 9, 118, 44), g.Head, draw.Type{Face: draw.Title, Size: 17, Color: ui.HeadPaper}, 1.2)
-	p.prose(draw.Rc(14, 58, 112, box.H-66), g.Note, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper}, 1.25)
+	p.prose(draw.Rc(14, 58, 86, box.H-66), g.Note, draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper}, 1.25)
 	low, high := g.span()
 	plot := draw.Rc(142, 14, box.W-142-30-22*float32(len(g.Lines)), box.H-14-34) // all emblems side by side at most
 	at := func(i, v int) draw.Point {
