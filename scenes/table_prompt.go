@@ -29,8 +29,11 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 		seat = ranked(res)[0]
 	}
 	line := t.prompt(p)
+	left := float32(52)
 	if t.telling() != nil {
-		seat = firstOf(line.Text)
+		if seat = firstOf(line.Text); seat < 0 {
+			left = 18 // no emblem stands before it
+		}
 	}
 	if c := draw.Pt(r.X+29, r.Mid().Y+1); seat < 0 { // it tells of nobody
 	} else if t.g.m.Setup().Seats > 1 {
@@ -52,8 +55,8 @@ func (t *Table) drawPrompt(u *ui.UI, f floor) {
 	if line.Clause != "" {
 		chip = l.Metrics.Width(draw.Heading, 12, line.Clause) + 14 + 12
 	}
-	hint := t.drawHint(u, draw.Rc(52, f.confirm.Y+1, f.confirm.X-52-8, f.confirm.H-2))
-	box := draw.Rc(52, r.Y, f.confirm.X-52-chip-16-hint, r.H)
+	hint := t.drawHint(u, draw.Rc(left, f.confirm.Y+1, f.confirm.X-left-8, f.confirm.H-2))
+	box := draw.Rc(left, r.Y, f.confirm.X-left-chip-16-hint, r.H)
 	w := drawSentence(l, box, curly(line.Text), t.g.Names(), ui.Sentence)
 	if line.Clause != "" {
 		u.ClauseChip(draw.Pt(box.X+w+12, r.Mid().Y-9), line.Clause, false)

@@ -37,11 +37,14 @@ func fleeing(a rules.Action) (who party, to stw.Area, ok bool) {
 	return who, to, true
 }
 
-func fleeWord(n int) string {
+func fleeWord(n int) string { return count(n, "unit") + " " + flees(n) }
+
+// flees is the verb for so many.
+func flees(n int) string {
 	if n == 1 {
-		return "1 unit flees"
+		return "flees"
 	}
-	return fmt.Sprintf("%d units flee", n)
+	return "flee"
 }
 
 // flee shows where the survivors may flee to, and what becomes of those without room.

@@ -91,10 +91,21 @@ func (x *stwFight) losses(t *Table, p *stw.State, b *stw.Battle, lost *stw.Battl
 		o.Flee = append(o.Flee, x.refuge(p, b, lost, a, rest))
 	}
 	if len(o.Flee) == 0 {
-		o.Flee = []board.FleeRow{{Area: "Nowhere", Text: "all survivors are destroyed", Clause: "STW-124", Bad: true, Closed: true}}
+		x.perish(o, rest)
 	}
 	for i := range o.Flee {
 		o.Flee[i].Closed = true // it is not asked yet
+	}
+}
+
+// perish tells that the survivors have nowhere to flee to.
+func (x *stwFight) perish(o *board.Losses, rest int) {
+	o.FleeHead, o.FleeRule, o.FleeNote = fmt.Sprintf("Then %s %s lost", count(rest, "unit"), was(rest)), "STW-124", wordsAllLost
+	o.Flee = []board.FleeRow{{Area: wordsNowhere, Text: "all survivors are destroyed", Clause: "STW-124", Bad: true, Closed: true}}
+	for i := range o.Units {
+		if o.Units[i].Fate == board.Flees {
+			o.Units[i].Word = "no way out"
+		}
 	}
 }
 

@@ -64,11 +64,21 @@ func (f *reel) fought(e rules.Event) bool {
 		if !b.Decided || e.Area != b.Area {
 			return false
 		}
-		f.says(fmt.Sprintf("%s loses %s.", f.t.fighter(e.Seat), e.Force.Words()), "STW-118")
+		if b.Killed == (stw.Force{}) {
+			f.says(fmt.Sprintf("%s loses %s.", f.t.fighter(e.Seat), e.Force.Words()), "STW-118")
+		} else { // the losses have been told
+			b.Step = 4
+			f.says(fmt.Sprintf(wordsPerish, upperFirst(e.Force.Words()), was(e.Force.Units())), "STW-124")
+		}
+		b.Killed = b.Killed.Plus(e.Force)
 		f.settle(b.Area)
 	case stw.Fled:
 		b.Step = 4
-		f.says(fmt.Sprintf("%s flee to %s.", upperFirst(briefParty(e.Force, e.Caravan)), e.To.Name()), e.Clause)
+		n := e.Force.Units()
+		if e.Caravan {
+			n++
+		}
+		f.says(fmt.Sprintf("%s %s to %s.", upperFirst(briefParty(e.Force, e.Caravan)), flees(n), e.To.Name()), e.Clause)
 		f.settle(b.Area, e.To)
 	case stw.Plundered:
 		b.Step = 5

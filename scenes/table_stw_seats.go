@@ -53,9 +53,18 @@ func (s *stwTable) panel(t *Table, p *stw.State, seat rules.Seat) board.SeatPane
 	pure, contra := me.Fuel.Barrels()
 	out := board.SeatPanel{Spot: t.stwSpot(fmt.Sprintf("seat/%d", seat), x), Clan: t.clan(me.Clan), Player: t.g.m.Table().Name(seat), Title: s.title(p, seat), GEO: me.GEO,
 		Pure: pure, Contraband: contra, Incubation: me.Incubation, Fervor: me.Fervor, Cards: len(p.Hand(seat).Columns) + len(p.Hand(seat).Archons),
-		Acts: p.Turn() == seat && (t.telling() == nil || t.telling().snow == nil), Out: me.Out, Bare: p.Round() == 0, Status: s.status(t, p, seat)}
+		Acts: p.Turn() == seat, Out: me.Out, Bare: p.Round() == 0, Status: s.status(t, p, seat)}
+	if page := t.telling(); page != nil && page.snow != nil {
+		if out.Acts = page.snow.counts(out.Clan); out.Acts {
+			out.Status = wordsCounted
+		}
+	}
 	out.GEONext, out.Allies, out.Vassal = me.GEO, s.allies(t, p, seat), s.vassalRow(t, p, seat)
-	if _, over := p.Result(); !over && !me.Out && p.Round() > 0 {
+	switch res, over := p.Result(); {
+	case me.Out:
+	case over && !byPoints(p): // with what the end has added
+		out.GEO, out.GEONext = res.Scores[seat], res.Scores[seat]
+	case !over && p.Round() > 0:
 		out.GEONext = p.EndedNow(seat)
 	}
 	if p.Box().MaxFervor == 0 {

@@ -123,7 +123,8 @@ func (s *stwTable) geoTall(p *stw.State) float32 {
 	return geoH
 }
 
-func (s *stwTable) drawGEO(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
+// geoTrack is the track of GEO without its markers.
+func (s *stwTable) geoTrack(p *stw.State) board.GeoTrack {
 	b := board.GeoTrack{Wins: p.Box().WinGEO}
 	if b.Wins > 0 {
 		b.Note = fmt.Sprintf("%d wins at once", b.Wins)
@@ -131,6 +132,11 @@ func (s *stwTable) drawGEO(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
 			b.Note = fmt.Sprintf("%d wins from round %d on", b.Wins, from)
 		}
 	}
+	return b
+}
+
+func (s *stwTable) drawGEO(t *Table, u *ui.UI, r draw.Rect, p *stw.State) {
+	b := s.geoTrack(p)
 	for i := range rules.Seat(p.Seats()) {
 		if c := p.Clan(i); c != stw.NoClan && !p.Player(i).Out {
 			b.Marks = append(b.Marks, board.GeoMark{Clan: t.clan(c), GEO: p.Player(i).GEO, Next: p.Player(i).GEO})

@@ -15,6 +15,7 @@ type told struct {
 	line  rules.Line                           // of the ribbon
 	fight func(age time.Duration) *board.Fight // on the stage of combats; nil: over the map
 	snow  *snowPage                            // beside the map; nil: not the Whiteout
+	ends  bool                                 // it ends the round: the last phase is lit, whatever the moment is
 	hold  time.Duration                        // how long it stands at least
 }
 

@@ -45,8 +45,8 @@ func (t *Table) drawTop(u *ui.UI, f floor) {
 		right -= scenarioW
 	}
 	chips, lit := t.game.phases(t.pos())
-	if page := t.telling(); page != nil && page.snow != nil {
-		lit = len(chips) - 1 // the Whiteout is told of the moment before it
+	if page := t.telling(); page != nil && page.ends {
+		lit = len(chips) - 1
 	}
 	left := right - chipsWidth(l, chips) - 14
 	big := ui.Big

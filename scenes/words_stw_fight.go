@@ -12,6 +12,10 @@ import (
 const (
 	wordsNeutral  = "A neutral force"
 	wordsLossHint = "Click units to choose others."
+	wordsPerish   = "%s without a place to flee to %s destroyed."
+	wordsNowhere  = "Nowhere"
+	wordsAllLost  = "There is nowhere to flee."
+	wordsCounted  = "being counted"
 	wordsTellNext = "Next"
 	wordsTellSkip = "Skip all"
 	wordsTellKeys = "Enter: next · S: skip all"
@@ -41,6 +45,14 @@ func (s *stwTable) fightPrompt(t *Table, p *stw.State) rules.Line {
 		line.Text = fmt.Sprintf("%s: @%d, choose where your units flee.", b.Area.Name(), by)
 	}
 	return line
+}
+
+// was is the verb for so many.
+func was(n int) string {
+	if n == 1 {
+		return "is"
+	}
+	return "are"
 }
 
 func lossWords(n int) string {
