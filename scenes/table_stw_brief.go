@@ -205,10 +205,24 @@ func shortRow(a rules.Action) string {
 		return "Keep it for " + briefFuel(barrelKinds(a.Contra))
 	case stw.CloseSpace:
 		return closeWords(a)
+	case stw.SetDown:
+		return fmt.Sprintf("%s down in %s", briefForce(a.Force), a.Area.Name())
+	case stw.Load:
+		return fmt.Sprintf("%s from %s", briefForce(a.Force), a.Area.Name())
+	case stw.Spring:
+		return lossOf(a.Elite)
 	case stw.PayMix:
 		return upperFirst(briefFuel(a.Pure, a.Contra))
 	}
 	return ""
+}
+
+// lossOf is a soldier that is to fall.
+func lossOf(elite bool) string {
+	if elite {
+		return "1 elite soldier falls"
+	}
+	return "1 base soldier falls"
 }
 
 // closeWords is a stock space to be closed.

@@ -36,6 +36,7 @@ type seldomGame struct {
 var seldomGames = []seldomGame{
 	{"SOH-38 a building is fired at; SOH-50 The Devourer takes algofuel", 79, hopeGames[2], []string{"bombard", "devour"}, aimed(61)},
 	{"SOH-61 free actions of the Birthplace", 27, hopeGames[2], []string{"free mobilize", "free turret"}, minded},
+	{"SOH-61 the free upgrade of the Birthplace", 67, hopeGames[2], []string{"free upgrade"}, sparing},
 }
 
 // aimed is a player who acts by chance, but for cannons that are fired.
@@ -44,6 +45,33 @@ func aimed(seed uint64) func(*rig) func() rules.Action {
 		s, seen := rng.Seed(seed).Stream("hopeful", 0), map[string]int{}
 		return func() rules.Action { return r.aiming(s, seen) }
 	}
+}
+
+// sparing is a bot that goes to the Birthplace, and buys kits but upgrades none.
+func sparing(r *rig) func() rules.Action {
+	b, s := bot.Greedy{Guide: bot.Of(r.m.Definition()), Width: 6}, r.m.Setup().Seed.Stream("birthright", 0)
+	return func() (a rules.Action) {
+		for _, x := range r.stw().Legal() {
+			to, goes := x.(stw.Go)
+			ends := len(x.Targets()) == 1 && x.Targets()[0].Kind == kindButton
+			if goes && to.To.String() == "catabatia" || stepOf(r.stw()) == "kits" && (x.Kind() == (stw.BuyKit{}).Kind() || ends && a == nil) {
+				a = x
+			}
+		}
+		return r.orBot(a, b, s)
+	}
+}
+
+// orBot is an action, or what a bot does where there is none.
+func (r *rig) orBot(a rules.Action, b bot.Bot, s *rng.Stream) rules.Action {
+	if a != nil {
+		return a
+	}
+	a, err := b.Choose(context.Background(), r.stw().View(r.stw().Turn()), s)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return a
 }
 
 // minded is a bot that buys kits whenever it may, and goes to the Birthplace.
@@ -58,14 +86,7 @@ func minded(r *rig) func() rules.Action {
 				a = x
 			}
 		}
-		if a != nil {
-			return a
-		}
-		a, err := b.Choose(context.Background(), r.stw().View(r.stw().Turn()), s)
-		if err != nil {
-			r.t.Fatal(err)
-		}
-		return a
+		return r.orBot(a, b, s)
 	}
 }
 

@@ -42,7 +42,7 @@ func (stwSetup) clans(t *Table, p *stw.State) (out board.ClanChoice) {
 	for _, c := range stw.Clans() {
 		sheet := c.Sheet()
 		card := board.ClanCard{Spot: t.stwSpot("clan/"+c.String(), rules.Target{Kind: stw.TargetClan, ID: int(c)}), Clan: t.clan(c), Ability: upperFirst(string(sheet.Ability)),
-			Does: curly(sheet.Text), Elite: sheet.Elite, EliteDoes: curly(sheet.EliteText), Clause: sheet.Clause, EliteClaus: sheet.EliteClause}
+			Does: curly(abilityBrief(sheet.Ability, sheet.Text)), Elite: sheet.Elite, EliteDoes: curly(abilityBrief(sheet.EliteAbil, sheet.EliteText)), Clause: sheet.Clause, EliteClaus: sheet.EliteClause, Tip: curly(clanTip(sheet))}
 		if seat := p.SeatOf(c); seat >= 0 {
 			card.By = t.g.m.Table().Name(seat)
 		}

@@ -3,6 +3,7 @@ package scenes
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
 	"kettle/rules"
 	stw "kettle/rules/steamwatchers"
@@ -93,5 +94,12 @@ func (s *stwTable) proposes(t *Table, a rules.Action) rules.Line {
 			return say("seal the orders with %s free?", count(n, "area"))
 		}
 	}
+	if first, _, _ := strings.Cut(line.Text, " "); wordsOrders[first] {
+		return say("%s?", lower(line.Text))
+	}
 	return rules.Line{}
 }
+
+// wordsOrders begin the lines of the rules that say what to do: after a name they go on in small letters.
+var wordsOrders = map[string]bool{"Build": true, "Commit": true, "Confirm": true, "Discard": true, "Fight": true, "Heed": true, "Keep": true, "Lay": true, "Leave": true, "Lose": true,
+	"Pass": true, "Raise": true, "Remove": true, "Reserve": true, "Support": true, "Take": true, "Upgrade": true, "A": true, "The": true}

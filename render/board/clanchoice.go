@@ -15,6 +15,7 @@ type ClanCard struct {
 	Ability, Does      string // the clan's ability: name and text
 	Elite, EliteDoes   string // that of its elite soldiers
 	Clause, EliteClaus string
+	Tip                string // both in full
 	By                 string // who has taken it; "": it is free
 	Dim                bool   // another step is on
 }
@@ -62,6 +63,7 @@ func (c ClanCard) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 	}
 	c.foot(u, p, draw.Rc(r.X, r.Bottom()-27, r.W, 27))
 	c.mark(p, r, 8, st)
+	c.explain(u, p, r, c.Tip)
 }
 
 // ability writes the name of an ability and what it does.

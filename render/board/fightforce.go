@@ -110,7 +110,10 @@ func (p pen) work(name string, foot draw.Point, tall float32, c Clan, flip bool)
 func (s *FightSupport) draw(u *ui.UI, p pen, r draw.Rect, side *FightSide, mid float32, right bool, a *Answer) {
 	plate := draw.Rc(r.X+5, r.Y+6, r.W-10, 26)
 	t := draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnPaper}
-	need := p.width(s.Text, t) + 46
+	need := p.width(s.Text, t) + 20
+	if s.Order != "" {
+		need += 26
+	}
 	if need < plate.W {
 		if right {
 			plate.X += plate.W - need
@@ -122,7 +125,11 @@ func (s *FightSupport) draw(u *ui.UI, p pen, r draw.Rect, side *FightSide, mid f
 	if st.Hot && s.Lit {
 		p.fill(plate, 4, draw.Solid(draw.Fade(draw.Hex(0xffe39a), 0.6)))
 	}
-	p.snug(draw.Rc(plate.X+10, plate.Y, plate.W-42, plate.H), s.Text, t)
+	words := plate.Pad(10, 0)
+	if s.Order != "" {
+		words.W -= 26
+	}
+	p.snug(words, s.Text, t)
 	if s.Order != "" {
 		p.fit(s.Order, draw.Rc(plate.Right()-27, plate.Y+3, 20, 20))
 	}
