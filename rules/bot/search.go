@@ -20,7 +20,7 @@ type Search struct {
 	Iterations int // lines looked at; 0 means no bound under a deadline, 400 without one
 	Worlds     int // sampled at most; 0 means 8
 	Width      int // actions looked at in the position to decide, chosen by the shortlist; 0 means 16
-	Reply      int // and in those that follow; 0 means 6
+	Reply      int // and in those that follow; 0 means 12
 	Rollout    int // actions at most that a line goes on where none went before; 0 means 20, less than 0 none
 }
 
@@ -70,7 +70,7 @@ func (b Search) filled(ctx context.Context) Search {
 	}
 	set(&b.Worlds, 8)
 	set(&b.Width, 16)
-	set(&b.Reply, 6)
+	set(&b.Reply, 12)
 	set(&b.Rollout, 20)
 	if _, timed := ctx.Deadline(); timed {
 		set(&b.Iterations, -1)

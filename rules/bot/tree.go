@@ -209,5 +209,5 @@ const mostKept = 8000
 
 const (
 	explore = 0.5 // how much a rarely seen action is preferred, in spreads of the worths
-	caution = 0.7 // how sure it must be of an action that does not look best at first sight, in errors of the mean
+	caution = 1.5 // how sure it must be of an action that does not look best at first sight, in errors of the mean
 )
