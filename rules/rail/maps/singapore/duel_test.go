@@ -21,6 +21,7 @@ func TestDuel(t *testing.T) {
 	for name, change := range map[string]func(*guide){
 		"lasting .5": func(g *guide) { g.lasting = 0.5 },
 		"longest 11": func(g *guide) { g.longest = 11 },
+		"near 8":     func(g *guide) { g.near = 8 },
 		"burden .3":  func(g *guide) { g.burden = 0.3 },
 	} {
 		other := usual

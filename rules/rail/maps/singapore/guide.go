@@ -5,29 +5,31 @@ import (
 	"slices"
 
 	"kettle/rules"
+	"kettle/rules/rail"
 	"kettle/rules/rail/play"
 	"kettle/rules/rail/steam"
 )
 
-// A guide judges positions for bots. Its weights are in victory points unless they say otherwise; they were found by trial
-// over games of greedy players.
+// A guide judges positions for bots: it carries both players' figures on until one of them is at the goal, and compares them
+// there. Its weights are in victory points unless they say otherwise; they were found by trial over games of greedy players.
 type guide struct {
 	goal     Goal
-	longest  float64 // turns of each player that a whole game lasts
-	shortest float64 // turns that are looked ahead at least
+	longest  int     // turns of each player that are looked ahead at most
+	shortest float64 // and at least
 	patience float64 // of what comes a turn later
 	building float64 // $ that a turn's building costs
-	wish     float64 // the income that serves well as long as there is time to earn it back
-	income   float64 // of a point of income at the end
-	debt     float64 // of a point of negative income at the end
+	wish     float64 // the income that serves well as long as the goal is far
+	near     float64 // how far it is where income is not wished for any more
+	income   float64 // of a point of income
+	debt     float64 // of a point of negative income
 	dollar   float64 // of a dollar that is left
 	burden   float64 // of an unfinished link, and of each token on it
 	lasting  float64 // of the rent that is still due a turn later: a link is extended, or a player gives up acting
-	rival    float64 // of the opponent's course
+	rival    float64 // of the opponent's figures
 }
 
 func newGuide(goal Goal) guide {
-	return guide{goal: goal, longest: 14, shortest: 4, patience: 0.92, building: 2.5, wish: 5, income: 0.3, debt: 2, dollar: 0.05, burden: 0.5, lasting: 0.7, rival: 0.8}
+	return guide{goal: goal, longest: 14, shortest: 1, patience: 0.92, building: 2.5, wish: 5, near: 5, income: 0.3, debt: 2, dollar: 0.05, burden: 0.5, lasting: 0.7, rival: 0.8}
 }
 
 // victory is what winning is worth, ruin what capital is that nobody lends, by step.
@@ -36,85 +38,114 @@ const (
 	ruin    = 20.0
 )
 
-// Value says how good a position is for each seat: the points its present course leads to, less some of the opponent's.
+// Value says how good a position is for each seat: what its course leads to, less some of what the opponent's does.
 func (g guide) Value(p rules.Position) []float64 {
 	s := p.(*steam.State)
 	own := [2]float64{}
-	r, over := s.Result()
-	for seat := range own {
-		switch {
-		case !over:
-			own[seat] = g.course(s, rules.Seat(seat))
-		case r.Places[seat] == 1:
-			own[seat] = victory + float64(r.Scores[seat])
-		default:
+	if r, over := s.Result(); over {
+		for seat := range own {
 			own[seat] = float64(r.Scores[seat])
+			if r.Places[seat] == 1 {
+				own[seat] += victory
+			}
+		}
+	} else {
+		ways := [2]course{g.course(s, 0), g.course(s, 1)}
+		end := max(g.shortest, min(float64(g.longest), ways[0].there, ways[1].there))
+		for seat := range own {
+			own[seat] = ways[seat].at(end)
 		}
 	}
 	return []float64{own[0] - g.rival*own[1], own[1] - g.rival*own[0]}
 }
 
-// left is how many turns of each player are likely to come, by the points of the leader.
-func (g guide) left(s *steam.State) float64 {
-	most := max(s.Player(0).VP, s.Player(1).VP)
-	return g.shortest + (g.longest-g.shortest)*max(0, 1-float64(most)/float64(g.goal.VP))
+// A course is what becomes of a seat's figures.
+type course struct {
+	worth []float64 // now and after each turn to come
+	there float64   // after how many turns it is at the goal
 }
 
-// course carries a seat's figures on over the turns to come: its best cubes are moved one a turn, for income as long as
-// there is time for it to pay.
-func (g guide) course(s *steam.State, seat rules.Seat) float64 {
-	a := account{low: float64(s.Map().Rules.MinIncome), high: float64(s.Map().Rules.MaxIncome)}
+// at is the worth after some turns and a part of one.
+func (c course) at(turns float64) float64 {
+	n := min(int(turns), len(c.worth)-2)
+	part := min(1, turns-float64(n))
+	return (1-part)*c.worth[n] + part*c.worth[n+1]
+}
+
+// course carries a seat's figures on over the turns to come: its best cubes are moved one a turn, for income as long as the
+// goal is far.
+func (g guide) course(s *steam.State, seat rules.Seat) course {
 	p := s.Player(seat)
-	a.cash, a.income, a.vp = float64(p.Cash), float64(p.Income), float64(p.VP)
-	ready, hoped := s.Hopes(seat)
-	turns := g.left(s)
-	wish := func(turn int) float64 {
-		if turns-float64(turn) <= g.shortest {
-			return 0
+	a := account{low: float64(s.Map().Rules.MinIncome), high: float64(s.Map().Rules.MaxIncome), cash: float64(p.Cash), income: float64(p.Income), vp: float64(p.VP)}
+	far := func() float64 { return float64(g.goal.VP) - a.vp - min(0, a.income) }
+	take := func(points float64) {
+		wish := g.wish
+		if far() < g.near {
+			wish = 0
 		}
-		return g.wish
+		a.take(points, wish)
 	}
 	for _, d := range s.AllPending() {
 		if d.Ask == steam.AskPoints && d.Seat == seat {
-			a.take(float64(d.N), wish(0))
+			take(float64(d.N))
 		}
 	}
+	burden := g.burdens(s, seat)
+	out := course{worth: []float64{g.worth(a) - burden}, there: math.Inf(1)}
+	if far() <= 0 {
+		out.there = 0
+	}
+	acting := s.Seat() == seat && p.Role == steam.NoRole && s.Stage().ID != PartExpenses
+	ready, hoped := s.Hopes(seat)
 	rent, growth := rents(s, seat)
 	weight, due := 1.0, 1.0
-	for turn := range int(math.Ceil(turns)) {
-		from := hoped
-		if turn == 0 {
-			if s.Seat() != seat || s.Player(seat).Role != steam.NoRole || s.Stage().ID == PartExpenses {
-				continue
+	for turn := range g.longest + 1 {
+		if turn > 0 || acting {
+			before, from := far(), hoped
+			if turn == 0 {
+				from = ready
 			}
-			from = ready
+			if len(from) > 0 {
+				take(weight * from[0])
+				hoped = hoped[min(1, len(hoped)):]
+			}
+			weight *= g.patience
+			if a.income > 0 {
+				a.cash += a.income / 2
+			} else {
+				a.pay(-a.income)
+			}
+			a.pay(rent * due)
+			rent, due = rent+growth, g.lasting*due
+			if turn > 0 {
+				a.pay(g.building)
+			}
+			if after := far(); before > 0 && after <= 0 {
+				out.there = min(out.there, float64(turn)+before/(before-after))
+			}
 		}
-		if len(from) > 0 {
-			a.take(weight*min(1, turns-float64(turn))*from[0], wish(turn)) // a part of the last turn
-			hoped = hoped[min(1, len(hoped)):]
-		}
-		weight *= g.patience
-		if a.income > 0 {
-			a.cash += a.income / 2
-		} else {
-			a.pay(-a.income)
-		}
-		a.pay(rent * due)
-		rent, due = rent+growth, g.lasting*due
-		if turn > 0 {
-			a.pay(g.building)
-		}
+		out.worth = append(out.worth, g.worth(a)-burden)
 	}
-	for _, x := range s.Track().Sections() {
-		if x.Owner == seat && !x.Complete() {
-			a.vp -= g.burden * float64(1+x.Marks)
-		}
-	}
+	return out
+}
+
+// worth is what figures are worth if the game ends with them.
+func (g guide) worth(a account) float64 {
 	v := a.vp + g.dollar*min(a.cash, 30) - ruin*a.lacks
 	if a.income < 0 {
 		return v + g.debt*a.income
 	}
 	return v + g.income*a.income
+}
+
+// burdens is what a seat's unfinished links count against it.
+func (g guide) burdens(s *steam.State, seat rules.Seat) (out float64) {
+	for _, x := range s.Track().Sections() {
+		if x.Owner == seat && !x.Complete() {
+			out += g.burden * float64(1+x.Marks)
+		}
+	}
+	return out
 }
 
 // An account is a seat's figures as the guide carries them on, in fractions.
@@ -156,8 +187,8 @@ func rents(s *steam.State, seat rules.Seat) (rent, growth float64) {
 	return rent, growth
 }
 
-// Shortlist is steam's, but as a turn has many kinds of action at once, a part of the list is for deliveries, the longest
-// first, and a part for City Growth: the fullest spaces for cities with an own link.
+// Shortlist is steam's, but as a turn has many kinds of action at once, a part of the list is for deliveries, those that bring
+// most first, and a part for City Growth: the fullest spaces for cities with an own link.
 func (guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	s := p.(*steam.State)
 	var moves, grow, rest []rules.Action
@@ -173,7 +204,7 @@ func (guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Ac
 			rest = append(rest, a)
 		}
 	}
-	slices.SortStableFunc(moves, func(a, b rules.Action) int { return b.(play.Deliver).Path.Len() - a.(play.Deliver).Path.Len() })
+	best(s, moves)
 	slices.SortStableFunc(grow, func(a, b rules.Action) int {
 		return len(s.Space(b.(steam.Grow).Space)) - len(s.Space(a.(steam.Grow).Space))
 	})
@@ -182,4 +213,21 @@ func (guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Ac
 		out = append(out, steam.Shortlist(p, rest, k-len(out))...)
 	}
 	return out
+}
+
+// best sorts deliveries by what they bring the mover more than the opponent.
+func best(s *steam.State, moves []rules.Action) {
+	if len(moves) < 2 {
+		return
+	}
+	net, by := s.Net(), mover(s)
+	lead := make(map[rules.Action]int, len(moves))
+	for _, a := range moves {
+		d := a.(play.Deliver)
+		if r, err := s.CheckPath(net, d.Good, d.Path, rail.MaxStops); err == nil {
+			p := points(s, net, r)
+			lead[a] = p[by] - p[other(by)]
+		}
+	}
+	slices.SortStableFunc(moves, func(a, b rules.Action) int { return lead[b] - lead[a] })
 }
