@@ -85,6 +85,71 @@ func TestSearchAwaitsTheAnswer(t *testing.T) {
 	}
 }
 
+// fork is a game of two in which seat 0 goes the plain or the steep way, and then takes one of six steps: on the plain way all
+// are alike, on the steep one a single step is good, and the others plainly bad. The other then waits, and it ends with seat 0.
+type fork struct {
+	At    int
+	Steep bool
+	Sum   float64
+}
+
+type way struct{ N int }
+
+func (way) Kind() string              { return "way" }
+func (a way) String() string          { return "way " + string(rune('0'+a.N)) }
+func (a way) Targets() []rules.Target { return nil }
+
+func (p fork) Turn() rules.Seat { return []rules.Seat{0, 0, 1, 0, rules.Nobody}[p.At] }
+
+func (p fork) Legal() (out []rules.Action) {
+	for i := range []int{2, 6, 1, 1, 0}[p.At] {
+		out = append(out, way{i})
+	}
+	return out
+}
+
+func (p fork) Check(rules.Action) error { return nil }
+
+func (p fork) Apply(a rules.Action) (rules.Outcome, error) {
+	switch n := a.(way).N; p.At {
+	case 0:
+		if p.Steep = n == 1; !p.Steep {
+			p.Sum = 6
+		}
+	case 1:
+		if p.Steep {
+			p.Sum = map[bool]float64{true: 10, false: -20}[n == 4]
+		}
+	}
+	p.At++
+	return rules.Outcome{Next: p}, nil
+}
+
+func (p fork) Result() (rules.Result, bool) {
+	return rules.Result{Scores: []int{int(p.Sum), 0}, Places: []int{1, 1}, Why: "done"}, p.At > 3
+}
+
+func (p fork) View(rules.Seat) rules.Position    { return p }
+func (p fork) Sample(*rng.Stream) rules.Position { return p }
+func (fork) Value(p rules.Position) []float64    { return []float64{p.(fork).Sum, 0} }
+func (fork) Shortlist(_ rules.Position, l []rules.Action, k int) []rules.Action {
+	return l[:min(k, len(l))]
+}
+
+// Few lines find the good way on, as they are not spent on those that plainly look bad.
+func TestSearchSparesWhatLooksBad(t *testing.T) {
+	if a := choose(t, Greedy{Guide: fork{}}, fork{}, 0); a != (way{0}) {
+		t.Fatalf("who looks one action ahead goes %v", a)
+	}
+	for _, lines := range []int{6, 8, 12, 40} {
+		for n := range 10 {
+			if a := choose(t, Search{Guide: fork{}, Iterations: lines}, fork{}, n); a != (way{1}) {
+				t.Errorf("with %d lines it goes %v", lines, a)
+			}
+		}
+	}
+}
+
 func TestSpread(t *testing.T) {
 	even := []float64{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
 	for name, c := range map[string]struct {
