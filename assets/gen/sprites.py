@@ -184,7 +184,7 @@ for p in FACE: b+=P(p,'#2a0f05','#4a1d06',1.8)
 svg('halloween/lantern-base.svg',64,64,b,d)
 b=E(64,64,64,64,'url(#h)')+'<g transform="translate(32,32)">'+''.join(P(p,'#ffffff') for p in FACE)+'</g>'
 svg('halloween/lantern-glow.svg',128,128,b,RB('h',(0,'#ffffff',.62),(.3,'#ffffff',.30),(.65,'#ffffff',.09),(1,'#ffffff',0)))
-svg('halloween/lantern-halo.svg',128,128,E(64,64,64,64,'url(#h)'),RB('h',(0,'#ffffff',.62),(.3,'#ffffff',.34),(.65,'#ffffff',.10),(1,'#ffffff',0)))
+svg('common/lantern-halo.svg',128,128,E(64,64,64,64,'url(#h)'),RB('h',(0,'#ffffff',.62),(.3,'#ffffff',.34),(.65,'#ffffff',.10),(1,'#ffffff',0)))
 svg('halloween/lantern-face.svg',64,64,''.join(P(p,'#ffffff') for p in FACE))
 
 # ---------- flying witch 176x128
