@@ -97,22 +97,13 @@ func (p pen) width(s string, t draw.Type) float32 { return p.l.Metrics.Width(t.F
 // prose writes words broken to the width of r, as large as t or as much smaller as they need to stay in r, and says how high they
 // stand. A lead is the distance of the lines for the size 1.
 func (p pen) prose(r draw.Rect, s string, t draw.Type, lead float32) float32 {
-	var lines []string
-	for least := t.Size * 0.55; ; t.Size -= 0.25 {
-		lines = draw.Wrap(p.l.Metrics, s, t, r.W)
-		wide := float32(0)
-		for _, line := range lines {
-			wide = max(wide, p.width(line, t))
-		}
-		if wide <= r.W && float32(len(lines))*t.Size*lead <= r.H+0.5 || t.Size <= least {
-			break
-		}
-	}
+	f := fitInto(fitAsk{p.l.Metrics, s, t.Face, t.Size, lead, r.W, r.H})
+	t.Size = f.size
 	high := t.Size * lead
-	for i, line := range lines {
+	for i, line := range f.lines {
 		p.words(draw.Rc(r.X, r.Y+float32(i)*high, r.W, high), line, t)
 	}
-	return float32(len(lines)) * high
+	return float32(len(f.lines)) * high
 }
 
 // fill paints a rounded box, frame its edge.
