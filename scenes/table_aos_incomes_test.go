@@ -13,7 +13,7 @@ func TestDiscsOnOneIncomeAreToldApart(t *testing.T) {
 	r := newRailRig(t, washington(4, 7))
 	r.until(1, "action")
 	strip := layFloor(r.w, r.h, r.table().game.stripHeight(r.w)).strip
-	strip.X += displayW
+	_, strip = strip.CutLeft(displayW)
 	var at []float32
 	for _, it := range r.list.Items {
 		if it.Op == draw.OpSprite && strings.HasPrefix(it.Name, "link-disc-") && strip.Has(it.Rect.Mid()) {

@@ -145,6 +145,9 @@ func (s *stwTable) orderCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 		x := board.AreaTarget(int(a))
 		row := board.OrderRow{Spot: board.Spot{ID: "orders/" + a.String(), What: x, Lit: laid(p, a) == stw.NoOrder, Chosen: t.hotTarget == x}, Area: a.Name(), Order: "no order yet", Clan: t.clan(p.Controller(a))}
 		f := p.Force(a, p.Controller(a))
+		if p.CaravanIn(a, p.Controller(a)) {
+			row.Pieces = append(row.Pieces, "truck")
+		}
 		for range f.Base {
 			row.Pieces = append(row.Pieces, "soldier")
 		}
