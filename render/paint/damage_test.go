@@ -45,7 +45,7 @@ func TestTilesCoverTheirStill(t *testing.T) {
 	for _, size := range [][3]int{{1920, 1080, 2}, {1280, 720, 2}, {1140, 792, 2}, {2560, 1440, 3}, {64, 64, 1}, {1, 1, 1}, {2048, 1024, 1}, {3840, 2160, 2}} {
 		box := image.Rect(0, 0, size[0], size[1]).Add(image.Pt(-7, 30))
 		area, sum := 0, 0
-		parts := tiles(box)
+		parts := tiles(box, 0)
 		for i, a := range parts {
 			area += a.Dx() * a.Dy()
 			sum += memory(a)
@@ -57,6 +57,39 @@ func TestTilesCoverTheirStill(t *testing.T) {
 		}
 		if area != box.Dx()*box.Dy() || len(parts) != size[2] || len(parts) > 1 && sum >= memory(box) {
 			t.Errorf("%v: %v, %d of %d pixels", size, parts, sum, memory(box))
+		}
+	}
+}
+
+// TestPartsOfPicturesAreSmall: with their rims too, and with all of the picture.
+func TestPartsOfPicturesAreSmall(t *testing.T) {
+	for _, size := range []image.Point{{X: 1920, Y: 1080}, {X: 1520, Y: 1056}, {X: 2048, Y: 1258}, {X: 600, Y: 450}} {
+		area, sum := 0, 0
+		for _, x := range partsOf("any", size) {
+			area += x.box.Dx() * x.box.Dy()
+			sum += ceilPower(x.with.Dx()) * ceilPower(x.with.Dy())
+		}
+		if area != size.X*size.Y || float64(sum) > 1.35*float64(area) && sum > 1<<19 {
+			t.Errorf("%v: parts of %d pixels take %d", size, area, sum)
+		}
+	}
+}
+
+// TestPartsLookLikeTheWhole: a mirrored picture is not painted in parts.
+func TestPartsLookLikeTheWhole(t *testing.T) {
+	p := painter(t)
+	const w, h = 1300, 740
+	a, b := newList(p), newList(p)
+	r := draw.Rc(3, 2, 1290, 726)
+	a.Sprite("title-scene", r)
+	b.Sprite("title-scene", draw.Rc(w-r.Right(), r.Y, r.W, r.H)).Flip = true
+	x, y := paintOn(p, a, w, h, 1), paintOn(p, b, w, h, 1)
+	for i := range w * h {
+		j := i/w*w + w - 1 - i%w
+		for c := range 3 {
+			if d := int(x.Pix[4*i+c]) - int(y.Pix[4*j+c]); d > 2 || d < -2 {
+				t.Fatalf("pixel %d, %d is %v in parts and %v as a whole", i%w, i/w, x.Pix[4*i:4*i+4], y.Pix[4*j:4*j+4])
+			}
 		}
 	}
 }

@@ -18,11 +18,12 @@ type page struct {
 	broken bool
 }
 
-// A pageKey names a page, or one sprite of it that is kept apart.
+// A pageKey names a page, one sprite of it that is kept apart, or a part of one large picture.
 type pageKey struct {
 	name  string
 	alone string // the sprite
 	grey  bool   // it has lost its colours
+	part  image.Rectangle
 }
 
 // keyOf is the page that an item is painted from, and its sprite there.
@@ -69,6 +70,10 @@ func (p *Painter) read(key pageKey, first int) {
 		return
 	}
 	p.readNines(key.name, m)
+	if key.part != (image.Rectangle{}) {
+		p.readParts(key.name, m)
+		return
+	}
 	if key.grey {
 		s, _ := assets.Lookup(key.alone)
 		m = greyed(m, image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H))
@@ -78,12 +83,17 @@ func (p *Painter) read(key pageKey, first int) {
 		last = levels - 1
 	}
 	l := newLeaf(m.Bounds().Size(), first, last, false)
-	img := ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true})
-	p.pages[key].leaves[first] = l.fill(img, premultiplied(m))
+	p.pages[key].leaves[first] = p.texture(l, premultiplied(m))
+}
+
+// texture fills a leaf on a texture of its own.
+func (p *Painter) texture(l *leaf, m *image.RGBA) *leaf {
+	l.fill(ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true}), m)
 	p.loaded = true
 	if l.size.X*l.size.Y > 1<<19 {
 		debug.FreeOSMemory() // before the next page is read
 	}
+	return l
 }
 
 // readNines makes pages of the 9-slices of a page, of which some are always in the picture: all sizes of them, on
@@ -112,12 +122,7 @@ func (p *Painter) Loaded() bool {
 
 // greyed is a part of a picture without its colours.
 func greyed(m image.Image, r image.Rectangle) *image.RGBA {
-	if sub, ok := m.(interface {
-		SubImage(image.Rectangle) image.Image
-	}); ok {
-		m = sub.SubImage(r.Add(m.Bounds().Min))
-	}
-	out := premultiplied(m)
+	out := premultiplied(cropped(m, r))
 	for i := 0; i < len(out.Pix); i += 4 {
 		px := out.Pix[i : i+3]
 		v := uint8((299*uint32(px[0]) + 587*uint32(px[1]) + 114*uint32(px[2]) + 500) / 1000)
@@ -128,13 +133,24 @@ func greyed(m image.Image, r image.Rectangle) *image.RGBA {
 
 // keepPage keeps the page of an item that is in the picture.
 func (p *Painter) keepPage(it *draw.Item) {
-	key, _, ok := keyOf(it)
-	if !ok || p.pages[key] == nil {
+	key, s, ok := keyOf(it)
+	if !ok {
 		return
 	}
-	for _, l := range p.pages[key].leaves {
-		if l != nil {
-			l.used = p.frame
+	keys := []pageKey{key}
+	if comesInParts(it, s, key) {
+		for _, t := range partsOf(s.Page, image.Pt(s.W, s.H)) {
+			keys = append(keys, t.key)
+		}
+	}
+	for _, key := range keys {
+		if p.pages[key] == nil {
+			continue
+		}
+		for _, l := range p.pages[key].leaves {
+			if l != nil {
+				l.used = p.frame
+			}
 		}
 	}
 }

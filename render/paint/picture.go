@@ -85,6 +85,9 @@ func (b *builder) sprite(it *draw.Item, s assets.Sprite, key pageKey) bool {
 	if soft(it.Name) {
 		level = max(1, level)
 	}
+	if level == 0 && comesInParts(it, s, key) {
+		return b.inParts(it, s, r)
+	}
 	c := b.leaf(key, level)
 	if c == nil {
 		return false

@@ -45,7 +45,7 @@ func parts(s *draw.Still, scale float32) (keys []stillKey) {
 	if box.Empty() {
 		return nil
 	}
-	for _, t := range tiles(box) {
+	for _, t := range tiles(box, 0) {
 		keys = append(keys, stillKey{s.Key, scale, t})
 	}
 	return keys
@@ -58,24 +58,6 @@ func (p *Painter) keepStill(s *draw.Still, scale float32) {
 			k.used = p.frame
 		}
 	}
-}
-
-// tiles are the parts in which a still is kept: images are as large as the next powers of two, and one of 1920 x 1080
-// takes twice the memory of two, of 1024 rows and of 56.
-func tiles(box image.Rectangle) []image.Rectangle {
-	const worth = 1 << 19 // pixels
-	w, h := box.Dx(), box.Dy()
-	left, top := ceilPower(w)/2, ceilPower(h)/2
-	a, b := box, box
-	switch {
-	case ceilPower(h)*(left-ceilPower(max(1, w-left))) >= worth:
-		a.Max.X, b.Min.X = box.Min.X+left, box.Min.X+left
-	case ceilPower(w)*(top-ceilPower(max(1, h-top))) >= worth:
-		a.Max.Y, b.Min.Y = box.Min.Y+top, box.Min.Y+top
-	default:
-		return []image.Rectangle{box}
-	}
-	return append(tiles(a), tiles(b)...)
 }
 
 func (p *Painter) stillImage(key stillKey, s *draw.Still) *ebiten.Image {
