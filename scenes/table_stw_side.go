@@ -15,7 +15,8 @@ const (
 	titlesH = 150
 	geoH    = 90
 	archonH = 150
-	archonS = 34 // one line
+	archonS = 34  // one line
+	scanH   = 300 // from which on the log stays below the list of all that may be done
 	revealH = titlesH + gap + geoH
 )
 
@@ -58,7 +59,11 @@ func (s *stwTable) drawCard(t *Table, u *ui.UI, r draw.Rect) float32 {
 	if t.past >= 0 {
 		return y + s.pastCard(t, u, rest(), p)
 	}
-	y += s.decisionCard(t, u, rest(), p)
+	room := rest()
+	if stepOf(p) == "activate" && len(t.aim.chosen) == 0 && !s.trading(t) && room.H >= scanH {
+		room = t.aboveLog(room) // the map is what is pointed at
+	}
+	y += s.decisionCard(t, u, room, p)
 	return y + s.caravanPlate(t, u, draw.Rc(r.X, r.Y+y+gap, r.W, r.H-y-gap), p)
 }
 

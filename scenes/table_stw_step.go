@@ -38,7 +38,7 @@ func (s *stwTable) decisionCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) f
 	if on.ID == "deploy" && len(t.aim.chosen) == 0 {
 		s.leftToDeploy(pg, p)
 	}
-	if on.ID == "activate" && len(t.aim.chosen) == 0 && !s.trading(t) {
+	if on.ID == "activate" && len(t.aim.chosen) == 0 && !s.trading(t) && r.H >= scanH { // the ribbon says it too
 		pg.text(wordsActivate, "STW-071")
 	}
 	s.tradeButton(t, pg, p)
@@ -103,7 +103,7 @@ func (s *stwTable) rows(t *Table, pg *page, p *stw.State) {
 	pg.ways(wordsRows, rows, func(a rules.Action) (string, string) {
 		line := words.Action(p, a)
 		if text := shortRow(a); text != "" {
-			return text, line.Value
+			return rules.Name(text, t.g.Names()), line.Value
 		}
 		text, _, _ := strings.Cut(line.Text, ": ") // what a title or a card does stands on it
 		return rules.Name(text, t.g.Names()), line.Value

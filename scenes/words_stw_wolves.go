@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"kettle/rules"
 	stw "kettle/rules/steamwatchers"
@@ -78,17 +79,18 @@ func pactDoes(c stw.Card) string {
 
 // wolfRow is an action of Peace With Wolves on a row of the side card; "" takes the rules' own words.
 func wolfRow(a rules.Action) string {
-	allied := func(take stw.Card, ally bool) string {
+	allied := func(give, take stw.Card, ally bool) string {
+		text := strings.ReplaceAll(pactShort(give)+" for "+pactShort(take), " Support", "")
 		if ally {
-			return pactBrief(take) + ", allied"
+			text += ", allied"
 		}
-		return pactBrief(take)
+		return text
 	}
 	switch a := a.(type) {
 	case stw.Propose:
-		return allied(a.Take, a.Ally)
+		return fmt.Sprintf("@%d: %s", a.With, allied(a.Give, a.Take, a.Ally))
 	case stw.Counter:
-		return allied(a.Take, a.Ally)
+		return allied(a.Give, a.Take, a.Ally)
 	case stw.PlayLogistics:
 		if a.Contract {
 			return "A contract, a special action back"

@@ -133,9 +133,11 @@ func (s PactSide) draw(u *ui.UI, p pen, r draw.Rect, a *Answer) {
 
 // choice is the cards side by side, and what the chosen one does.
 func (s PactSide) choice(u *ui.UI, p pen, r draw.Rect, a *Answer) {
-	const step, wide, tall = 67, 63, 96
+	const gap, shape = 4, 96.0 / 63
+	wide := min(96, (r.W+gap)/float32(len(s.Cards))-gap)
+	tall := wide * shape
 	for i, c := range s.Cards {
-		at := draw.Rc(r.X+1+step*float32(i), r.Y+8, wide, tall)
+		at := draw.Rc(r.X+1+(wide+gap)*float32(i), r.Y+8, wide, tall)
 		if c.Chosen {
 			at.Y -= 5
 		}
