@@ -220,6 +220,19 @@ func TestStillsOnTheScreenAreKept(t *testing.T) {
 	}
 }
 
+// TestRichPicturesGoOutInPieces: neither the painter nor the library holds all the triangles of one.
+func TestRichPicturesGoOutInPieces(t *testing.T) {
+	p := painter(t)
+	l := newList(p)
+	for i := range 4000 {
+		l.Ring(draw.Pt(float32(i%60), float32(i/60)), 15, 2, brass)
+	}
+	paintOn(p, l, 64, 64, 1)
+	if p.queued >= queueMost || cap(p.vertices) > 4*batch {
+		t.Errorf("the library holds %d vertices, the painter has room for %d", p.queued, cap(p.vertices))
+	}
+}
+
 func TestComplaintsComeOnce(t *testing.T) {
 	p := painter(t)
 	n := 0

@@ -73,11 +73,11 @@ func (m *measure) step(g *game) error {
 		}
 	case 3: // whole repaints: the time from tick to tick
 		m.frames = append(m.frames, turn)
-		g.dirty, g.whole = true, true
-		if len(m.frames) > frameCount {
+		if len(m.frames) <= frameCount {
+			g.dirty, g.whole = true, true
+		} else {
 			m.frames = m.frames[1:]
 			m.busy = (cpuTime() - m.cpu) / frameCount
-			m.cpu = cpuTime()
 			m.items = len(g.list.Items)
 			for _, h := range g.list.Hits {
 				m.targets = append(m.targets, h.Middle())
@@ -87,7 +87,11 @@ func (m *measure) step(g *game) error {
 			}
 			m.next(now)
 		}
-	case 4: // hovers
+	case 4: // hovers, once the last repaint has reached the screen
+		if now.Sub(m.since) < settleFirst {
+			m.cpu = cpuTime()
+			break
+		}
 		m.hovers = append(m.hovers, turn)
 		if len(m.hovers) > hoverCount {
 			m.answer = (cpuTime() - m.cpu) / hoverCount
