@@ -86,6 +86,29 @@ var hopeKinds = []string{"put caravan", "haul", "flee with", "scrap", "board pla
 // hopeGames are the options of the games that tests look at.
 var hopeGames = []map[string]string{{}, {stw.OptScenario: "mobile-bases"}, {stw.OptScenario: "birthplace"}, {"kit-text": "every"}}
 
+// TestACaravanIsSeenWhereItWouldBePut: whoever points at an area of the deployment is shown the caravan in it first (SOH-02).
+func TestACaravanIsSeenWhereItWouldBePut(t *testing.T) {
+	r := newHopeRig(t, 1, 21, hopeGames[0])
+	s, seen := rng.Seed(3).Stream("hopeful", 0), map[string]int{}
+	for stepOf(r.stw()) != "deploy" {
+		if err := r.m.Do(r.hopeful(s, seen)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	q := rigOf(t, alone(t, r.m)).open(nil)
+	at := q.stw().Deploying().Areas[1]
+	q.click("area/" + at.String())
+	q.want("the caravan in " + at.Name() + "?")
+	tab := q.table()
+	if c := tab.game.(*stwTable).marks(tab).Coming; c == nil || c.Area != int(at) || c.Troop.Trucks != 3 {
+		t.Errorf("%+v is seen", c)
+	}
+	q.click("confirm")
+	if now := q.stw(); now.CaravanAt(now.Turn()) != at {
+		t.Errorf("the caravan stands in %s", now.CaravanAt(now.Turn()).Name())
+	}
+}
+
 // TestEveryHopeActionCanBeClicked points at actions with caravans of all kinds, and types one of each: what a seat did is
 // taken back, and done again on a table where the seat sits alone.
 func TestEveryHopeActionCanBeClicked(t *testing.T) {
