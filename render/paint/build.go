@@ -59,20 +59,23 @@ func (b *builder) build(items []draw.Item) {
 
 // item adds one mark.
 func (b *builder) item(it *draw.Item) {
-	var mark int
 	switch it.Op {
 	case draw.OpFill, draw.OpStroke:
 		b.from(b.p.white, exact)
-		mark = b.mesh.Len()
+		mark := b.mesh.Len()
 		b.shape(it)
+		b.clip(mark, it)
 	case draw.OpText:
 		b.text(it)
-		return
 	case draw.OpStill:
-		mark = b.still(it)
+		b.still(it)
 	default:
-		mark = b.picture(it)
+		b.picture(it)
 	}
+}
+
+// clip cuts off what an item paints outside its clip, from the mark on; all of that must come from one picture.
+func (b *builder) clip(mark int, it *draw.Item) {
 	if it.Clip != (draw.Rect{}) {
 		b.mesh.Clip(mark, snapRect(b.px(it.Clip)))
 	}

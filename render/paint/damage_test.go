@@ -94,6 +94,39 @@ func TestPartsLookLikeTheWhole(t *testing.T) {
 	}
 }
 
+// TestClipCutsEachPart: of a picture and of a still that lie on several textures.
+func TestClipCutsEachPart(t *testing.T) {
+	p := painter(t)
+	const w, h = 1300, 1100
+	clip := draw.Rc(700.4, 500, 500, 590)
+	for name, lay := range map[string]func(l *draw.List){
+		"picture": func(l *draw.List) { l.Sprite("europa-sheet", draw.Rc(-300, -100, 2048, 1258)) },
+		"still": func(l *draw.List) {
+			l.Keep("test-cut", draw.Rc(0, 0, 1140, 1060), true, func(k *draw.List) { k.Tile("wood-walnut", draw.Rc(0, 0, 1140, 1060), 200) })
+		},
+	} {
+		all, cut := newList(p), newList(p)
+		page256(all)
+		page256(cut)
+		lay(all)
+		cut.Within(clip, func() { lay(cut) })
+		x, y := paintOn(p, all, w, h, 1), paintOn(p, cut, w, h, 1)
+		for i := range w * h {
+			want := [4]uint8{}
+			if in := clip.Has(draw.Pt(float32(i%w)+0.5, float32(i/w)+0.5)); in {
+				want = [4]uint8(x.Pix[4*i:])
+			} else if i%w < 240 && i/w < 160 {
+				want = [4]uint8{ground.R, ground.G, ground.B, 255}
+			}
+			for c := range 4 {
+				if d := int(y.Pix[4*i+c]) - int(want[c]); d > 2 || d < -2 {
+					t.Fatalf("%s: pixel %d, %d is %v, want %v", name, i%w, i/w, y.Pix[4*i:4*i+4], want)
+				}
+			}
+		}
+	}
+}
+
 // TestRefreshEqualsPaint changes a picture at random and mends it; each time it must be as if painted anew.
 func TestRefreshEqualsPaint(t *testing.T) {
 	p := painter(t)

@@ -19,14 +19,14 @@ func tintOf(it *draw.Item) draw.Color {
 	return it.Tint
 }
 
-// picture adds a sprite, a 9-slice or tiles and returns the mark before it.
-func (b *builder) picture(it *draw.Item) (mark int) {
+// picture adds a sprite, a 9-slice or tiles.
+func (b *builder) picture(it *draw.Item) {
 	key, s, ok := keyOf(it)
 	if !ok {
 		b.p.complain("no sprite \"" + it.Name + "\"")
-		return b.shout(it)
+		b.shout(it)
+		return
 	}
-	mark = b.mesh.Len()
 	switch it.Op {
 	case draw.OpNine:
 		ok = b.nine(it, s, key)
@@ -36,9 +36,8 @@ func (b *builder) picture(it *draw.Item) (mark int) {
 		ok = b.sprite(it, s, key)
 	}
 	if !ok {
-		return b.shout(it)
+		b.shout(it)
 	}
-	return mark
 }
 
 // leaf makes the leaf with a level of a page what the next triangles are painted from.
@@ -61,15 +60,12 @@ func missing(name string) bool {
 }
 
 // shout shows loudly that a name is wrong.
-func (b *builder) shout(it *draw.Item) (mark int) {
+func (b *builder) shout(it *draw.Item) {
 	b.from(b.p.white, exact)
-	mark = b.mesh.Len()
+	mark := b.mesh.Len()
 	b.mesh.Fill(b.px(it.Rect).Corners(), draw.Solid(draw.Color{R: 255, B: 255, A: 255}))
-	if it.Clip != (draw.Rect{}) {
-		b.mesh.Clip(mark, snapRect(b.px(it.Clip)))
-	}
+	b.clip(mark, it)
 	b.text(&draw.Item{Op: draw.OpText, Text: it.Name, Size: 12, At: draw.Pt(it.Rect.X+2, it.Rect.Y+12), Paint: draw.Solid(white), Clip: it.Clip})
-	return b.mesh.Len()
 }
 
 // sprite adds a sprite; false says that its page is broken.
@@ -108,7 +104,9 @@ func (b *builder) sprite(it *draw.Item, s assets.Sprite, key pageKey) bool {
 			p.X, p.Y = mid.X+float32(x*cos-y*sin), mid.Y+float32(x*sin+y*cos)
 		}
 	}
+	mark := b.mesh.Len()
 	b.mesh.Quad(corners, tintOf(it), it.Glow)
+	b.clip(mark, it)
 	return true
 }
 
@@ -126,6 +124,7 @@ func (b *builder) nine(it *draw.Item, s assets.Sprite, key pageKey) bool {
 	if c == nil {
 		return false
 	}
+	mark := b.mesh.Len()
 	at := func(i, from, size int) float32 {
 		return float32([4]int{from, from + s.Corner, from + size - s.Corner, from + size}[i])
 	}
@@ -140,6 +139,7 @@ func (b *builder) nine(it *draw.Item, s assets.Sprite, key pageKey) bool {
 			b.quad(to, u0, v0, u1, v1, tintOf(it), it.Glow)
 		}
 	}
+	b.clip(mark, it)
 	return true
 }
 
@@ -156,6 +156,7 @@ func (b *builder) tile(it *draw.Item, s assets.Sprite, key pageKey) bool {
 	if c == nil {
 		return false
 	}
+	mark := b.mesh.Len()
 	for y := float32(0); y < r.H; y += h {
 		for x := float32(0); x < r.W; x += w {
 			fx, fy := min(1, (r.W-x)/w), min(1, (r.H-y)/h)
@@ -164,6 +165,7 @@ func (b *builder) tile(it *draw.Item, s assets.Sprite, key pageKey) bool {
 			b.quad(draw.Rect{X: r.X + x, Y: r.Y + y, W: w * fx, H: h * fy}, u0, v0, u1, v1, tintOf(it), it.Glow)
 		}
 	}
+	b.clip(mark, it)
 	return true
 }
 

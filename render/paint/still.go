@@ -23,9 +23,8 @@ type kept struct {
 	used int
 }
 
-// still adds a still, painting its images first if they are not kept, and returns the mark before it.
-func (b *builder) still(it *draw.Item) (mark int) {
-	mark = b.mesh.Len()
+// still adds a still, painting its images first if they are not kept.
+func (b *builder) still(it *draw.Item) {
 	how := exact
 	if it.Still.Opaque {
 		how = over
@@ -33,9 +32,10 @@ func (b *builder) still(it *draw.Item) (mark int) {
 	for _, key := range parts(it.Still, b.scale) {
 		b.from(b.p.stillImage(key, it.Still), how)
 		to := draw.Rc(float32(key.box.Min.X)-b.origin.X, float32(key.box.Min.Y)-b.origin.Y, float32(key.box.Dx()), float32(key.box.Dy()))
+		mark := b.mesh.Len()
 		b.quad(to, 0, 0, to.W, to.H, white, false)
+		b.clip(mark, it)
 	}
-	return mark
 }
 
 // parts are the keys of the images of a still.

@@ -57,7 +57,6 @@ func (b *builder) text(it *draw.Item) {
 		return
 	}
 	x, y := round(it.At.X*b.scale-b.origin.X), round(it.At.Y*b.scale-b.origin.Y)
-	clip := snapRect(b.px(it.Clip))
 	for _, g := range b.p.types.lay(it.Text, typeKey{it.Face, size}) {
 		if g.Image == nil {
 			continue
@@ -71,9 +70,7 @@ func (b *builder) text(it *draw.Item) {
 		} else {
 			b.quad(to, 0, 0, w, h, it.Paint.Color, false)
 		}
-		if it.Clip != (draw.Rect{}) {
-			b.mesh.Clip(mark, clip)
-		}
+		b.clip(mark, it)
 	}
 }
 

@@ -59,7 +59,9 @@ func (b *builder) inParts(it *draw.Item, s assets.Sprite, r draw.Rect) bool {
 		from := t.box.Sub(t.with.Min)
 		x, y := r.X+float32(t.box.Min.X)*kx, r.Y+float32(t.box.Min.Y)*ky
 		to := draw.Rect{X: x, Y: y, W: r.X + float32(t.box.Max.X)*kx - x, H: r.Y + float32(t.box.Max.Y)*ky - y}
+		mark := b.mesh.Len()
 		b.quad(to, float32(from.Min.X), float32(from.Min.Y), float32(from.Max.X), float32(from.Max.Y), tintOf(it), it.Glow)
+		b.clip(mark, it)
 	}
 	return true
 }
