@@ -16,6 +16,8 @@ type page struct {
 	r    draw.Rect // of the card
 	y    float32   // where the next line goes
 	nine int       // the item that is the paper
+
+	look func(a rules.Action) (icon string, ink draw.Color) // of the rows of ways: a picture before them, the ink of the figure; nil: neither
 }
 
 const pagePad = 14
@@ -145,7 +147,9 @@ func (p *page) left() float32 { return p.r.Bottom() - 10 - p.y }
 // ways lists actions that the chosen targets may still mean, each a row to click; the one shown is lit.
 func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (text, value string)) {
 	u, t := p.u, p.t
-	p.head(d)
+	if d != "" {
+		p.head(d)
+	}
 	r := p.room()
 	h := float32(0)
 	r.H = min(r.H, float32(len(actions))*26)
@@ -161,8 +165,17 @@ func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (
 			}
 			s := u.Row(fmt.Sprintf("way/%d", i), line, a == t.aim.ghost)
 			text, value := row(a)
-			w := u.L.Label(line.Pad(8, 0), figure(value), draw.Type{Face: draw.SansBold, Size: 13.5, Color: ui.OnPaper, Align: draw.End})
-			u.L.Label(draw.Rc(line.X+8, line.Y, line.W-24-w, line.H), curly(text), narrowed(u.L.Metrics, curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, line.W-24-w))
+			x, ink := line.X+8, ui.OnPaper
+			if p.look != nil {
+				icon := ""
+				if icon, ink = p.look(a); icon != "" {
+					spriteFit(u.L, icon, draw.Around(draw.Pt(x+9, line.Mid().Y), 19, 19))
+				}
+				x += 26
+			}
+			w := u.L.Label(line.Pad(8, 0), figure(value), draw.Type{Face: draw.SansBold, Size: 13.5, Color: ink, Align: draw.End})
+			box := draw.Rc(x, line.Y, line.Right()-16-w-x, line.H)
+			u.L.Label(box, curly(text), narrowed(u.L.Metrics, curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, box.W))
 			if s.Hot {
 				t.hoverWay = a
 			}

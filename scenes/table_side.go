@@ -9,7 +9,7 @@ import (
 const leastLog = 150
 
 // leastFoot is the same below a card that may fill the side.
-const leastFoot = 104
+const leastFoot = 100
 
 // drawSide draws what is being decided, and below it the log.
 func (t *Table) drawSide(u *ui.UI, f floor) {

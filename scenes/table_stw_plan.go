@@ -172,7 +172,7 @@ func (s *stwTable) orderCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) floa
 	}
 	felt := len(u.L.Items)
 	u.Felt(room)
-	a, used := list.Draw(u, draw.Rc(room.X, room.Y, room.W, room.H-planBackH))
+	a, used := list.Draw(u, draw.Rc(room.X, room.Y, room.W, room.H-planBackH-4))
 	s.planBack(t, u, draw.Rc(r.X+10, r.Y+used+2, r.W-20, planBackH-6))
 	used += planBackH
 	u.L.Items[felt].Rect.H = used + 4

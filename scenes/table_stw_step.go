@@ -207,18 +207,30 @@ func (s *stwTable) leftToDeploy(pg *page, p *stw.State) {
 	}
 }
 
-// watchCard lists the columns that the Watcher may raise, and who would gain.
+// watchCard lists the columns that the Watcher may raise, and who would gain what (STW-056).
 func (s *stwTable) watchCard(t *Table, u *ui.UI, r draw.Rect, p *stw.State) float32 {
-	pg := t.openPage(u, r, "Play one card", "")
-	row := func(a rules.Action) (string, string) {
-		at := a.(stw.PlayColumn).Card.Area()
-		now := p.At(at).Column
-		who := "nobody"
-		if c := p.Controller(at); c != stw.NoClan {
-			who = t.g.m.Table().Name(p.SeatOf(c))
+	const most = 104 // of the room beside the title
+	pg := t.openPageTo(u, r, "Play one card", "", most)
+	u.L.Label(draw.Rc(r.X, r.Y+9, r.W-pagePad, 32), fmt.Sprintf("%d levels at most", p.Box().MaxColumn), draw.Type{Face: draw.Sans, Size: 12.5, Color: ui.MutedPaper, Align: draw.End})
+	at := func(a rules.Action) stw.Area { return a.(stw.PlayColumn).Card.Area() }
+	pg.look = func(a rules.Action) (string, draw.Color) {
+		c := p.Controller(at(a))
+		switch {
+		case c == stw.NoClan:
+			return "", ui.MutedPaper
+		case p.SeatOf(c) == p.Turn():
+			return c.Sheet().Emblem, ui.GainPaper
 		}
-		return at.Name(), fmt.Sprintf("%d → %d  %s", now, min(p.Box().MaxColumn, now+p.Levels(stw.ColumnCard(at))), who)
+		return c.Sheet().Emblem, ui.LossPaper
 	}
-	pg.ways(fmt.Sprintf("%d levels at most", p.Box().MaxColumn), t.aim.meant(), row)
+	pg.ways("", t.aim.meant(), func(a rules.Action) (string, string) {
+		now := p.At(at(a)).Column
+		then := min(p.Box().MaxColumn, now+p.Levels(stw.ColumnCard(at(a))))
+		gains := "nobody"
+		if p.Controller(at(a)) != stw.NoClan {
+			gains = fmt.Sprintf("GEO +%d", then-now)
+		}
+		return fmt.Sprintf("%s  %d → %d", at(a).Name(), now, then), gains
+	})
 	return pg.fill()
 }
