@@ -17,10 +17,11 @@ const (
 // sheet is a page being filled: the taken cells of its grid, by row and column.
 type sheet [pageHeight / grid][pageWidth / grid]bool
 
-// place takes the highest, then leftmost, free room of w x h cells.
+// place takes the highest, then leftmost, free room of w x h cells. The border of the page stays free: there, filtering
+// would meet the edge of a sprite again where it should meet nothing.
 func (s *sheet) place(w, h int) (x, y int, ok bool) {
-	for y := 0; y+h <= len(s); y++ {
-		for x := 0; x+w <= len(s[y]); x++ {
+	for y := 1; y+h <= len(s); y++ {
+		for x := 1; x+w <= len(s[y]); x++ {
 			if s.free(x, y, w, h) {
 				for i := range h {
 					for j := range w {
@@ -70,7 +71,7 @@ func pack(parts []*part) ([]*image.NRGBA, error) {
 			first, shelf = len(sheets), p.shelf
 		}
 		w, h := cells(p.W), cells(p.H)
-		if w > pageWidth/grid || h > pageHeight/grid {
+		if w >= pageWidth/grid || h >= pageHeight/grid {
 			return nil, fmt.Errorf("%s is larger than a page", p.Name)
 		}
 		for i := first; ; i++ {
