@@ -91,7 +91,8 @@ func (p *Painter) texture(l *leaf, m *image.RGBA) *leaf {
 	l.fill(ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true}), m)
 	p.loaded = true
 	if l.size.X*l.size.Y > 1<<19 {
-		debug.FreeOSMemory() // before the next page is read
+		p.hand() // the library holds a copy until then
+		debug.FreeOSMemory()
 	}
 	return l
 }
