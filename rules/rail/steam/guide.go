@@ -300,6 +300,12 @@ type edge struct {
 // cubes is the points that each cube could bring the seat, best first: what can be moved at once, and what may be hoped
 // for.
 func (o *outlook) cubes() (ready, hoped []float64) {
+	var wanted uint16 // goods that some stop takes
+	for h, c := range o.color {
+		if c != rail.None && len(o.edges[h]) > 0 {
+			wanted |= 1 << c
+		}
+	}
 	for h := range o.edges {
 		pile := o.s.d.Cubes[h]
 		if len(pile) == 0 || len(o.edges[h]) == 0 {
@@ -311,13 +317,13 @@ func (o *outlook) cubes() (ready, hoped []float64) {
 		}
 		o.top = [2][rail.Goods]float64{}
 		o.seen[h] = true
-		o.run(rail.Stop(h), alive, 0, 0)
+		o.run(rail.Stop(h), alive&wanted, 0, 0)
 		o.seen[h] = false
 		for _, g := range pile {
 			if v := o.top[0][g]; v > 0 {
 				ready = append(ready, v)
 			}
-			if v := o.top[1][g]; v > 0.3 {
+			if v := o.top[1][g]; v > faintHope {
 				hoped = append(hoped, v)
 			}
 		}
@@ -329,8 +335,20 @@ func (o *outlook) cubes() (ready, hoped []float64) {
 	return ready, hoped
 }
 
-// run follows the cubes of one stop over built and hoped for links.
+// faintHope is what a delivery must promise to be counted on.
+const faintHope = 0.3
+
+// run follows the cubes of one stop over built and hoped for links, those that may still bring more than they did so far.
 func (o *outlook) run(at rail.Stop, alive uint16, links, half int) {
+	most := float64(o.loco) * o.near[half] // no route brings more points than the level
+	for g := range o.top[1] {
+		if alive&(1<<g) != 0 && most <= max(o.top[1][g], faintHope) && (half > 0 || most <= o.top[0][g]) {
+			alive &^= 1 << g
+		}
+	}
+	if alive == 0 {
+		return
+	}
 	for _, e := range o.edges[at] {
 		h, l := half+int(e.half), links+1
 		if o.seen[e.to] || h > farTiles || l > o.reach+1 {
