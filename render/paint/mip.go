@@ -63,8 +63,8 @@ func half(size image.Point, times int) image.Point {
 // ceilPower is the least power of two that is not below n.
 func ceilPower(n int) int { return 1 << bits.Len(uint(n-1)) }
 
-// fill paints the leaf from the page onto img.
-func (l *leaf) fill(img *ebiten.Image, m *image.RGBA) *leaf {
+// fill paints the leaf from the page onto img, and tells how many pixels it has written after each piece.
+func (l *leaf) fill(img *ebiten.Image, m *image.RGBA, wrote func(int)) *leaf {
 	l.img = img
 	for range l.first {
 		m = halved(m)
@@ -75,6 +75,7 @@ func (l *leaf) fill(img *ebiten.Image, m *image.RGBA) *leaf {
 		}
 		for _, part := range l.pieces(k, m) {
 			l.img.SubImage(part.at).(*ebiten.Image).WritePixels(part.pix)
+			wrote(len(part.pix) / 4)
 		}
 	}
 	return l
@@ -86,11 +87,18 @@ type piece struct {
 	pix []byte
 }
 
-// pieces are a level of the leaf and as much of the four strips of its gutter as there is room for.
+// bandPixels is how many pixels a piece has, about.
+const bandPixels = 1 << 18
+
+// pieces are a level of the leaf in bands, and as much of the four strips of its gutter as there is room for.
 func (l *leaf) pieces(k int, m *image.RGBA) []piece {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	from := func(i, n int) int { return max(0, min(n-1, i)) }
-	out := []piece{{image.Rect(0, 0, w, h).Add(l.at[k]), m.Pix}}
+	var out []piece
+	for y, rows := 0, max(1, bandPixels/w); y < h; y += rows {
+		end := min(h, y+rows)
+		out = append(out, piece{image.Rect(0, y, w, end).Add(l.at[k]), m.Pix[y*m.Stride : end*m.Stride]})
+	}
 	for _, r := range []image.Rectangle{image.Rect(-gutter, -gutter, w+gutter, 0), image.Rect(-gutter, h, w+gutter, h+gutter),
 		image.Rect(-gutter, 0, 0, h), image.Rect(w, 0, w+gutter, h)} {
 		p := piece{at: r.Add(l.at[k]).Intersect(image.Rectangle{Max: l.size})}

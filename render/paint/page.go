@@ -88,10 +88,10 @@ func (p *Painter) read(key pageKey, first int) {
 
 // texture fills a leaf on a texture of its own.
 func (p *Painter) texture(l *leaf, m *image.RGBA) *leaf {
-	l.fill(ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true}), m)
+	l.fill(ebiten.NewImageWithOptions(image.Rectangle{Max: l.size}, &ebiten.NewImageOptions{Unmanaged: true}), m, p.wrote)
 	p.loaded = true
 	if l.size.X*l.size.Y > 1<<19 {
-		p.hand() // the library holds a copy until then
+		p.hand()
 		debug.FreeOSMemory()
 	}
 	return l
@@ -109,7 +109,7 @@ func (p *Painter) readNines(name string, m image.Image) {
 		c := image.NewRGBA(image.Rect(0, 0, s.W, s.H))
 		imagedraw.Draw(c, c.Rect, m, image.Pt(s.X, s.Y), imagedraw.Src)
 		l := newLeaf(c.Rect.Size(), 0, levels-1, true)
-		l.fill(ebiten.NewImage(l.size.X, l.size.Y), c)
+		l.fill(ebiten.NewImage(l.size.X, l.size.Y), c, p.wrote)
 		p.pages[key] = &page{leaves: [2]*leaf{l, l}}
 	}
 }

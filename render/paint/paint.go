@@ -30,8 +30,9 @@ type Painter struct {
 
 	told map[string]bool
 
-	queued int           // vertices that the library holds
-	tap    *ebiten.Image // see hand
+	queued  int           // vertices that the library holds
+	written int           // and pixels of pictures
+	tap     *ebiten.Image // see hand
 
 	spareBuilders []*builder
 	vertices      []ebiten.Vertex
@@ -54,9 +55,19 @@ func New(f *draw.Fonts) *Painter {
 // the room that they took for ever.
 const queueMost = 1 << 14
 
+// wrote tells that the library holds a copy of so many pixels more.
+func (p *Painter) wrote(pixels int) {
+	if p.written += pixels; p.written > writtenMost {
+		p.hand()
+	}
+}
+
+// writtenMost is how many pixels are left for the library to hold.
+const writtenMost = 1 << 19
+
 // hand gives the graphics card what the library holds: reading a pixel does.
 func (p *Painter) hand() {
-	p.queued = 0
+	p.queued, p.written = 0, 0
 	p.tap.Fill(color.White)
 	p.tap.ReadPixels(make([]byte, 4))
 }
@@ -107,7 +118,7 @@ func covers(items []draw.Item, dst *ebiten.Image, scale float32) bool {
 // begin begins a picture.
 func (p *Painter) begin() {
 	p.frame++
-	p.queued = 0
+	p.queued, p.written = 0, 0
 }
 
 // keep keeps what a picture is painted from, though only a part of it may be painted now.
