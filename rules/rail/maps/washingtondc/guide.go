@@ -64,7 +64,7 @@ func (w *washington) value(p rules.Position) []float64 {
 // runs out.
 func (w *washington) course(s *ageofsteam.State, seat rules.Seat) float64 {
 	p := s.Player(seat)
-	ready, hoped := newOutlook(w, s, seat).cubes()
+	ready, hoped := w.hopes(s, seat)
 	left := s.Rounds() - s.Round()
 	owed := 0
 	if a := s.Auction(); a != nil && !slices.Contains(a.Out, seat) {

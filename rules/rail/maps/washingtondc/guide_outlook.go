@@ -55,7 +55,7 @@ func newOutlook(w *washington, s *ageofsteam.State, seat rules.Seat) *outlook {
 			o.edges[x.Ends[1].Hex] = append(o.edges[x.Ends[1].Hex], e)
 		}
 	}
-	if s.Round() < s.Rounds() || phaseOf(s) == "shares" || phaseOf(s) == "auction" || phaseOf(s) == "action" || phaseOf(s) == "build" {
+	if mayBuildYet(s) {
 		for h := range n {
 			if b.City(rail.Stop(h)) || b.Town(rail.Stop(h)) {
 				o.search(rail.Stop(h))

@@ -50,6 +50,7 @@ type washington struct {
 	ring []rail.Stop            // the 495 hexes
 	next [][hex.Sides]rail.Stop // across each side, track.None where track may not cross
 	jams [5][]jam               // by number of players who began
+	had  memory                 // of the guide
 }
 
 // The actions of the map, Emergency in the place of Production (WDC-11).
