@@ -14,7 +14,7 @@ import (
 // until its seat is to act again after the others, so that all are judged at the same point of a turn.
 //
 // It thinks until its context's deadline or until Iterations lines are looked at, whatever comes first, and before it
-// searches it looks at every action as Greedy does: with no time left it is no worse.
+// searches it looks at every action as Greedy does, as far as the time goes.
 type Search struct {
 	Guide      Guide
 	Iterations int // lines looked at; 0 means no bound under a deadline, 400 without one
