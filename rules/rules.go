@@ -137,6 +137,8 @@ type Definition struct {
 	// positions of one game count. It reads views and sampled worlds, so it must not rely on what is masked. Nil: only
 	// bots that need no judgement can play.
 	Value func(Position) []float64
+	// Judge makes a Value for one thought of one bot, which may remember what it has worked out. Nil: Value is as quick.
+	Judge func() func(Position) []float64
 	// Shortlist picks the at most k actions of legal most worth a thought, best first. Nil: all are looked at.
 	Shortlist func(p Position, legal []Action, k int) []Action
 }

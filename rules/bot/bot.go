@@ -32,12 +32,24 @@ func Of(def *rules.Definition) Guide {
 	if def == nil || def.Value == nil {
 		return nil
 	}
-	return guide{def}
+	return guide{def, def.Value}
 }
 
-type guide struct{ def *rules.Definition }
+type guide struct {
+	def   *rules.Definition
+	value func(rules.Position) []float64
+}
 
-func (g guide) Value(p rules.Position) []float64 { return g.def.Value(p) }
+func (g guide) Value(p rules.Position) []float64 { return g.value(p) }
+
+// thinking is the guide for one thought: it may remember what it has worked out.
+func thinking(g Guide) Guide {
+	if g, ok := g.(guide); ok && g.def.Judge != nil {
+		g.value = g.def.Judge()
+		return g
+	}
+	return g
+}
 
 func (g guide) Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 	if g.def.Shortlist == nil {

@@ -25,6 +25,7 @@ func (b Greedy) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 	if err := canceled(ctx); err != nil {
 		return nil, err
 	}
+	b.Guide = thinking(b.Guide)
 	all, err := b.look(view)
 	if err != nil {
 		return nil, err

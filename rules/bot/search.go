@@ -33,6 +33,7 @@ func (b Search) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 		return nil, err
 	}
 	b = b.filled(ctx)
+	b.Guide = thinking(b.Guide)
 	ranked, err := b.rank(ctx, view, r)
 	if err != nil {
 		return nil, err

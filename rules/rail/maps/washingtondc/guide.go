@@ -29,7 +29,7 @@ const (
 
 // value says how good a position is for each seat: the points that its present course leads to, less some of the best
 // rival's.
-func (w *washington) value(p rules.Position) []float64 {
+func (j *judge) value(p rules.Position) []float64 {
 	s := p.(*ageofsteam.State)
 	own := make([]float64, s.Seats())
 	r, over := s.Result()
@@ -44,7 +44,7 @@ func (w *washington) value(p rules.Position) []float64 {
 				own[i] += 10
 			}
 		default:
-			own[i] = w.course(s, seat)
+			own[i] = j.course(s, seat)
 		}
 	}
 	out := make([]float64, len(own))
@@ -62,9 +62,9 @@ func (w *washington) value(p rules.Position) []float64 {
 
 // course plays the rounds that are left in the head: the best cubes are moved, expenses paid, shares issued where cash
 // runs out.
-func (w *washington) course(s *ageofsteam.State, seat rules.Seat) float64 {
+func (j *judge) course(s *ageofsteam.State, seat rules.Seat) float64 {
 	p := s.Player(seat)
-	ready, hoped := w.hopes(s, seat)
+	ready, hoped := j.hopes(s, seat)
 	left := s.Rounds() - s.Round()
 	owed := 0
 	if a := s.Auction(); a != nil && !slices.Contains(a.Out, seat) {
@@ -117,7 +117,7 @@ func (w *washington) course(s *ageofsteam.State, seat rules.Seat) float64 {
 		cash += income - float64(shares+loco) - spending(left-r)
 	}
 	v := 3*income - sharePoint*float64(shares) + float64(s.Points(seat).Track) - debtPoint*min(debt, 12) + dollar*min(cash, 40)
-	return v + w.round(s, seat, p, left)
+	return v + j.round(s, seat, p, left)
 }
 
 // spending is what building costs in a round on average, the less the nearer the end.

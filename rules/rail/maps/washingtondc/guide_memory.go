@@ -2,7 +2,6 @@ package washingtondc
 
 import (
 	"hash/fnv"
-	"sync"
 
 	"kettle/rules"
 	"kettle/rules/rail"
@@ -10,12 +9,20 @@ import (
 	"kettle/rules/rail/track"
 )
 
-// A memory keeps what cubes promise each seat: most actions change neither track nor cubes, and the thought of a bot comes to
-// the same positions by many ways. Several may ask it at once.
-type memory struct {
-	lock sync.Mutex
-	had  map[question][2][]float64
+// A judge keeps what cubes promise each seat: most actions change neither track nor cubes, and a thought comes to the same
+// positions by many ways.
+type judge struct {
+	*washington
+	had map[question][2][]float64
 }
+
+// judge is who judges positions in one thought.
+func (w *washington) judge() func(rules.Position) []float64 {
+	return (&judge{washington: w, had: map[question][2][]float64{}}).value
+}
+
+// value judges one position.
+func (w *washington) value(p rules.Position) []float64 { return w.judge()(p) }
 
 // A question is all that an outlook depends on.
 type question struct {
@@ -31,26 +38,21 @@ type question struct {
 const mostHad = 1 << 11
 
 // hopes is what an outlook's cubes are.
-func (w *washington) hopes(s *ageofsteam.State, seat rules.Seat) (ready, hoped []float64) {
+func (j *judge) hopes(s *ageofsteam.State, seat rules.Seat) (ready, hoped []float64) {
 	q := question{board: s.Track(), seat: seat, loco: s.Player(seat).Loco, builds: mayBuildYet(s), cubes: sumOfCubes(s)}
-	for i, at := range w.ring {
-		if locked(s, w.ring, at) {
+	for i, at := range j.ring {
+		if locked(s, j.ring, at) {
 			q.locks |= 1 << i
 		}
 	}
-	w.had.lock.Lock()
-	out, ok := w.had.had[q]
-	w.had.lock.Unlock()
-	if ok {
-		return out[0], out[1]
+	out, ok := j.had[q]
+	if !ok {
+		out[0], out[1] = newOutlook(j.washington, s, seat).cubes()
+		if len(j.had) >= mostHad {
+			clear(j.had)
+		}
+		j.had[q] = out
 	}
-	out[0], out[1] = newOutlook(w, s, seat).cubes()
-	w.had.lock.Lock()
-	defer w.had.lock.Unlock()
-	if w.had.had == nil || len(w.had.had) >= mostHad {
-		w.had.had = map[question][2][]float64{}
-	}
-	w.had.had[q] = out
 	return out[0], out[1]
 }
 

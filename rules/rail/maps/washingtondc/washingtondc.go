@@ -33,7 +33,7 @@ func Definition() *rules.Definition {
 	ageofsteam.RegisterAuction(d.Codec)
 	ageofsteam.RegisterTrack(d.Codec)
 	d.Words = ageofsteam.Words{}
-	d.Value, d.Shortlist = w.value, w.shortlist
+	d.Value, d.Judge, d.Shortlist = w.value, w.judge, w.shortlist
 	d.New = func(s rules.Setup) (rules.Position, error) {
 		if err := d.Check(s); err != nil {
 			return nil, err
@@ -50,7 +50,6 @@ type washington struct {
 	ring []rail.Stop            // the 495 hexes
 	next [][hex.Sides]rail.Stop // across each side, track.None where track may not cross
 	jams [5][]jam               // by number of players who began
-	had  memory                 // of the guide
 }
 
 // The actions of the map, Emergency in the place of Production (WDC-11).
