@@ -53,9 +53,9 @@ func (g guide) Value(p rules.Position) []float64 {
 	} else {
 		ways, end := [2]course{}, float64(g.longest)
 		for seat := range own {
-			ready, hoped := s.Hopes(rules.Seat(seat))
-			own[seat] = standing(s, rules.Seat(seat), hoped)
-			ways[seat] = g.course(s, rules.Seat(seat), ready, hoped)
+			x := lookOf(s, rules.Seat(seat))
+			own[seat] = x.standing(s)
+			ways[seat] = g.course(s, x)
 			end = min(end, ways[seat].there)
 		}
 		for seat := range own {
@@ -63,6 +63,36 @@ func (g guide) Value(p rules.Position) []float64 {
 		}
 	}
 	return []float64{own[0] - g.rival*own[1], own[1] - g.rival*own[0]}
+}
+
+// A look is what a position holds for a seat beside its figures.
+type look struct {
+	seat         rules.Seat
+	due          []float64 // points that are to be taken
+	ready, hoped []float64 // what cubes could bring, see steam.State.Hopes
+	loose        float64   // unfinished links, and the tokens on them
+	rent, growth float64   // $ that those marked cost with the next expenses, and by how much that grows while they are left alone
+}
+
+func lookOf(s *steam.State, seat rules.Seat) look {
+	x := look{seat: seat}
+	x.ready, x.hoped = s.Hopes(seat)
+	for _, d := range s.AllPending() {
+		if d.Ask == steam.AskPoints && d.Seat == seat {
+			x.due = append(x.due, float64(d.N))
+		}
+	}
+	for _, l := range s.Track().Sections() {
+		if l.Owner != seat || l.Complete() {
+			continue
+		}
+		x.loose += float64(1 + l.Marks)
+		if !l.Fresh {
+			x.rent += float64(l.Marks+1) / 2
+			x.growth += 0.5
+		}
+	}
+	return x
 }
 
 // A course is what becomes of a seat's figures.
@@ -80,8 +110,8 @@ func (c course) at(turns float64) float64 {
 
 // course carries a seat's figures on over the turns to come: its best cubes are moved one a turn, for income as long as the
 // goal is far. What can be moved at once is used by who may act now, best first like what may be hoped for.
-func (g guide) course(s *steam.State, seat rules.Seat, ready, hoped []float64) course {
-	p := s.Player(seat)
+func (g guide) course(s *steam.State, x look) course {
+	p := s.Player(x.seat)
 	a := account{low: float64(s.Map().Rules.MinIncome), high: float64(s.Map().Rules.MaxIncome), cash: float64(p.Cash), income: float64(p.Income), vp: float64(p.VP)}
 	far := func() float64 { return float64(g.goal.VP) - a.vp - min(0, a.income) }
 	take := func(points float64) {
@@ -91,24 +121,22 @@ func (g guide) course(s *steam.State, seat rules.Seat, ready, hoped []float64) c
 		}
 		a.take(points, wish)
 	}
-	for _, d := range s.AllPending() {
-		if d.Ask == steam.AskPoints && d.Seat == seat {
-			take(float64(d.N))
-		}
+	for _, points := range x.due {
+		take(points)
 	}
-	burden := g.burdens(s, seat)
+	burden := g.burden * x.loose
 	out := course{worth: []float64{g.worth(a) - burden}, there: math.Inf(1)}
 	if far() <= 0 {
 		out.there = 0
 	}
-	acting := s.Seat() == seat && p.Role == steam.NoRole && s.Stage().ID != PartExpenses
-	rent, growth := rents(s, seat)
+	acting := s.Seat() == x.seat && p.Role == steam.NoRole && s.Stage().ID != PartExpenses
+	hoped, rent := x.hoped, x.rent
 	weight, due := 1.0, 1.0
 	for turn := range g.longest + 1 {
 		if turn > 0 || acting {
 			before, from := far(), hoped
 			if turn == 0 {
-				from = ready
+				from = x.ready
 			}
 			if len(from) > 0 {
 				take(weight * from[0])
@@ -121,7 +149,7 @@ func (g guide) course(s *steam.State, seat rules.Seat, ready, hoped []float64) c
 				a.pay(-a.income)
 			}
 			a.pay(rent * due)
-			rent, due = rent+growth, g.lasting*due
+			rent, due = rent+x.growth, g.lasting*due
 			if turn > 0 {
 				a.pay(g.building)
 			}
@@ -143,16 +171,6 @@ func (g guide) worth(a account) float64 {
 	return v + g.income*a.income
 }
 
-// burdens is what a seat's unfinished links count against it.
-func (g guide) burdens(s *steam.State, seat rules.Seat) (out float64) {
-	for _, x := range s.Track().Sections() {
-		if x.Owner == seat && !x.Complete() {
-			out += g.burden * float64(1+x.Marks)
-		}
-	}
-	return out
-}
-
 // What a seat's figures are worth as they stand, in victory points: the weights that told best who won, over 300 games of
 // greedy players.
 const (
@@ -166,24 +184,21 @@ const (
 )
 
 // standing is what a seat has, and what it lacks if it earns nothing in the next turns.
-func standing(s *steam.State, seat rules.Seat, hoped []float64) float64 {
-	p := s.Player(seat)
-	v := float64(p.VP) + perIncome*float64(p.Income) + perDollar*min(mostCash, float64(p.Cash)) + perLink*float64(s.Track().Links(seat))
-	for _, d := range s.AllPending() {
-		if d.Ask == steam.AskPoints && d.Seat == seat {
-			v += float64(d.N)
-		}
+func (x look) standing(s *steam.State) float64 {
+	p := s.Player(x.seat)
+	v := float64(p.VP) + perIncome*float64(p.Income) + perDollar*min(mostCash, float64(p.Cash)) + perLink*float64(s.Track().Links(x.seat))
+	for _, points := range x.due {
+		v += points
 	}
-	for _, points := range hoped[:min(fewCubes, len(hoped))] {
+	for _, points := range x.hoped[:min(fewCubes, len(x.hoped))] {
 		v += perHope * points
 	}
-	rent, _ := rents(s, seat)
 	a := account{low: float64(s.Map().Rules.MinIncome), cash: float64(p.Cash), income: float64(p.Income)}
 	const turns, building = 4, 2
 	for range turns {
-		a.pay(max(0, -a.income) + rent + building)
+		a.pay(max(0, -a.income) + x.rent + building)
 	}
-	return v + perRent*rent - ruin*a.lacks
+	return v + perRent*x.rent - ruin*a.lacks
 }
 
 // An account is a seat's figures as the guide carries them on, in fractions.
@@ -211,18 +226,6 @@ func (a *account) pay(dollars float64) {
 		a.lacks += a.low - a.income
 		a.income = a.low
 	}
-}
-
-// rents is what the marked links of a seat cost with the next expenses, and by how much that grows with each turn in which
-// they are left alone.
-func rents(s *steam.State, seat rules.Seat) (rent, growth float64) {
-	for _, x := range s.Track().Sections() {
-		if x.Owner == seat && !x.Complete() && !x.Fresh {
-			rent += float64(x.Marks+1) / 2
-			growth += 0.5
-		}
-	}
-	return rent, growth
 }
 
 // Shortlist is steam's, but as a turn has many kinds of action at once, a part of the list is for deliveries, those that bring

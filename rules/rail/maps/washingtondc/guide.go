@@ -33,6 +33,7 @@ func (j *judge) value(p rules.Position) []float64 {
 	s := p.(*ageofsteam.State)
 	own := make([]float64, s.Seats())
 	r, over := s.Result()
+	about := j.about(s)
 	for i := range own {
 		seat := rules.Seat(i)
 		switch {
@@ -44,7 +45,7 @@ func (j *judge) value(p rules.Position) []float64 {
 				own[i] += 10
 			}
 		default:
-			own[i] = j.course(s, seat)
+			own[i] = j.course(s, seat, about)
 		}
 	}
 	out := make([]float64, len(own))
@@ -62,9 +63,9 @@ func (j *judge) value(p rules.Position) []float64 {
 
 // course plays the rounds that are left in the head: the best cubes are moved, expenses paid, shares issued where cash
 // runs out.
-func (j *judge) course(s *ageofsteam.State, seat rules.Seat) float64 {
+func (j *judge) course(s *ageofsteam.State, seat rules.Seat, about question) float64 {
 	p := s.Player(seat)
-	ready, hoped := j.hopes(s, seat)
+	ready, hoped := j.hopes(s, seat, about)
 	left := s.Rounds() - s.Round()
 	owed := 0
 	if a := s.Auction(); a != nil && !slices.Contains(a.Out, seat) {

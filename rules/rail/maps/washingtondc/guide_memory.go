@@ -37,14 +37,20 @@ type question struct {
 // mostHad is how many answers are kept; then it begins anew.
 const mostHad = 1 << 11
 
-// hopes is what an outlook's cubes are.
-func (j *judge) hopes(s *ageofsteam.State, seat rules.Seat) (ready, hoped []float64) {
-	q := question{board: s.Track(), seat: seat, loco: s.Player(seat).Loco, builds: mayBuildYet(s), cubes: sumOfCubes(s)}
+// about is what is asked of a position, whoever the seat.
+func (j *judge) about(s *ageofsteam.State) question {
+	q := question{board: s.Track(), builds: mayBuildYet(s), cubes: sumOfCubes(s)}
 	for i, at := range j.ring {
 		if locked(s, j.ring, at) {
 			q.locks |= 1 << i
 		}
 	}
+	return q
+}
+
+// hopes is what a seat's outlook finds for its cubes; q is about the position.
+func (j *judge) hopes(s *ageofsteam.State, seat rules.Seat, q question) (ready, hoped []float64) {
+	q.seat, q.loco = seat, s.Player(seat).Loco
 	out, ok := j.had[q]
 	if !ok {
 		out[0], out[1] = newOutlook(j.washington, s, seat).cubes()

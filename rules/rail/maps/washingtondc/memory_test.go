@@ -16,7 +16,7 @@ func TestMemory(t *testing.T) {
 	for p, a := range playtest.Moments(t, game, g) {
 		s := p.(*ageofsteam.State)
 		for seat := range rules.Seat(3) {
-			ready, hoped := j.hopes(s, seat)
+			ready, hoped := j.hopes(s, seat, j.about(s))
 			r, h := newOutlook(town, s, seat).cubes()
 			if !slices.Equal(ready, r) || !slices.Equal(hoped, h) {
 				t.Fatalf("round %d, before %v, seat %d: %v and %v are remembered, %v and %v are found", s.Round(), a, seat, ready, hoped, r, h)
