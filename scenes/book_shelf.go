@@ -110,10 +110,7 @@ func (b *bookScene) drawSpine(u *ui.UI, r draw.Rect, id string) {
 	}
 	t := draw.Type{Face: draw.Title, Size: min(18, max(12, r.H*0.46)), Color: draw.Hex(0xf6dca4), Shadow: draw.Color{A: 130}}
 	room := draw.Rc(x, r.Y, r.Right()-28-x, r.H)
-	for t.Size > 12 && u.L.Metrics.Width(t.Face, t.Size, b.books[i].Title) > room.W {
-		t.Size -= 0.5
-	}
-	u.L.Label(room, b.books[i].Title, t)
+	u.L.Label(room, b.books[i].Title, draw.Narrow(u.L.Metrics, b.books[i].Title, t, 12, room.W))
 	if i == b.at.book {
 		u.L.Frame(r.Inset(-2), 6, 5, draw.Fade(ui.LitTop, 0.25))
 		u.L.Frame(r.Inset(-1), 5, 2, draw.Hex(0xffd56e))

@@ -80,11 +80,8 @@ func drawBox(d *Desk, u *ui.UI, r draw.Rect, k float32, def *rules.Definition, o
 		ink = draw.Hex(0xf0a03c)
 	}
 	name := draw.Type{Face: draw.Title, Size: 24 * k, Color: ink, Align: draw.Center, Shadow: draw.Color{A: 190}}
-	for name.Size > 12 && u.L.Metrics.Width(name.Face, name.Size, def.Name) > band.W-10*k {
-		name.Size -= 0.5
-	}
 	top, foot := band.CutTop(band.H * 0.6)
-	u.L.Label(top.Move(0, 1*k), def.Name, name)
+	u.L.Label(top.Move(0, 1*k), def.Name, draw.Narrow(u.L.Metrics, def.Name, name, 12, band.W-10*k))
 	u.L.Label(foot.Move(0, -3*k), playersLine(def.MinSeats, def.MaxSeats, def.Minutes),
 		draw.Type{Face: draw.SansBold, Size: max(12, 13.5*k), Color: draw.Hex(0xf3e6cb), Align: draw.Center})
 	if on {

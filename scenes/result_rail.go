@@ -162,7 +162,7 @@ func (r *railTable) drawRibbon(t *Table, u *ui.UI, box draw.Rect) {
 		spriteFit(u.L, m.icon, draw.Rc(x, box.Y+20, 38, 46))
 		u.L.Label(draw.Rc(x+48, box.Y+22, w-62, 22), m.label, draw.Type{Face: draw.Heading, Size: 15, Color: ui.OnPaper})
 		note := draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.MutedPaper}
-		u.L.Label(draw.Rc(x+48, box.Y+44, w-50, 20), m.value, narrowed(u.L.Metrics, m.value, note, 11, w-50))
+		u.L.Label(draw.Rc(x+48, box.Y+44, w-50, 20), m.value, draw.Narrow(u.L.Metrics, m.value, note, 11, w-50))
 		x += w
 	}
 }

@@ -43,7 +43,7 @@ func (s *setupScene) drawKind(u *ui.UI, r draw.Rect, i int) {
 	u.L.Round(r, 7, draw.Solid(fill))
 	u.L.Frame(r, 7, 1.2, draw.Fade(ui.RulePaper, 0.9))
 	face := draw.Type{Face: draw.Heading, Size: 14, Color: ink, Align: draw.Center}
-	u.L.Label(r, label, narrowed(u.L.Metrics, label, face, 11, r.W-8))
+	u.L.Label(r, label, draw.Narrow(u.L.Metrics, label, face, 11, r.W-8))
 	u.FocusRing(st, r, 7)
 	u.Explain(id, r, tip, "")
 	all := players(s.def())

@@ -28,7 +28,7 @@ func (eco aosEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 	s := aosState(t.pos())
 	style := draw.Type{Face: draw.Heading, Size: 14.5, Color: ui.HeadFelt}
 	if text := auctionNote(s, seat); text != "" {
-		u.L.Label(b, text, narrowed(u.L.Metrics, text, style, 11.5, b.W))
+		u.L.Label(b, text, draw.Narrow(u.L.Metrics, text, style, 11.5, b.W))
 		return
 	}
 	role := s.Player(seat).Role
@@ -59,7 +59,7 @@ func (eco aosEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Seat)
 			}
 		}
 	}
-	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, narrowed(u.L.Metrics, text, style, 11.5, b.Right()-x))
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, draw.Narrow(u.L.Metrics, text, style, 11.5, b.Right()-x))
 }
 
 func (eco aosEconomy) forecast(s play.State, seat rules.Seat) string {

@@ -11,11 +11,7 @@ import (
 
 // A page is a paper card of the side that grows with its content: what it draws first is not known to fit.
 type page struct {
-	u    *ui.UI
-	t    *Table
-	r    draw.Rect // of the card
-	y    float32   // where the next line goes
-	nine int       // the item that is the paper
+	growing
 
 	look func(a rules.Action) (icon string, ink draw.Color) // of the rows of ways: a picture before them, the ink of the figure; nil: neither
 }
@@ -29,8 +25,7 @@ func (t *Table) openPage(u *ui.UI, r draw.Rect, title, sprite string) *page {
 
 // openPageTo begins a card and leaves so much room at the right of its title.
 func (t *Table) openPageTo(u *ui.UI, r draw.Rect, title, sprite string, beside float32) *page {
-	p := &page{u: u, t: t, r: r, y: r.Y + 10}
-	p.nine = len(u.L.Items)
+	p := &page{growing: growing{u, t, r, r.Y + 44, len(u.L.Items)}}
 	u.Paper(r)
 	x := r.X + pagePad
 	if sprite != "" {
@@ -38,18 +33,13 @@ func (t *Table) openPageTo(u *ui.UI, r draw.Rect, title, sprite string, beside f
 	}
 	head := draw.Type{Face: draw.Title, Size: 20, Color: ui.HeadPaper}
 	room := r.Right() - pagePad - beside - x
-	u.L.Label(draw.Rc(x, r.Y+9, room, 32), title, narrowed(u.L.Metrics, title, head, 13, room))
-	p.y = r.Y + 44
+	u.L.Label(draw.Rc(x, r.Y+9, room, 32), title, draw.Narrow(u.L.Metrics, title, head, 13, room))
 	p.rule()
 	return p
 }
 
 // close shrinks the card to what was drawn on it and returns its height.
-func (p *page) close() float32 {
-	h := min(p.r.H, p.y-p.r.Y+10)
-	p.u.L.Items[p.nine].Rect.H = h
-	return h
-}
+func (p *page) close() float32 { return p.shrink(10) }
 
 // fill closes the card; where less would be left below it than the log needs, it takes that too.
 func (p *page) fill() float32 {
@@ -119,7 +109,7 @@ func (p *page) fact(icon, label, value string, ink draw.Color) {
 	w := p.u.L.Label(r, value, draw.Type{Face: draw.SansBold, Size: 15, Color: ink, Align: draw.End})
 	box := draw.Rc(r.X+34, r.Y, r.W-34-w-6, r.H)
 	label = curly(label)
-	if text = narrowed(p.u.L.Metrics, label, text, 13, box.W); p.u.L.Metrics.Width(text.Face, text.Size, label) <= box.W {
+	if text = draw.Narrow(p.u.L.Metrics, label, text, 13, box.W); p.u.L.Metrics.Width(text.Face, text.Size, label) <= box.W {
 		p.u.L.Label(box, label, text)
 		p.y += 25
 		return
@@ -175,7 +165,7 @@ func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (
 			}
 			w := u.L.Label(line.Pad(8, 0), figure(value), draw.Type{Face: draw.SansBold, Size: 13.5, Color: ink, Align: draw.End})
 			box := draw.Rc(x, line.Y, line.Right()-16-w-x, line.H)
-			u.L.Label(box, curly(text), narrowed(u.L.Metrics, curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, box.W))
+			u.L.Label(box, curly(text), draw.Narrow(u.L.Metrics, curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, box.W))
 			if s.Hot {
 				t.hoverWay = a
 			}

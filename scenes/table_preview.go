@@ -86,7 +86,7 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 		from = 6
 	}
 	box := draw.Rc(r.X+from, r.Y, r.W-from-w-8, r.H)
-	text = narrowed(u.L.Metrics, label, text, 12.5, box.W)
+	text = draw.Narrow(u.L.Metrics, label, text, 12.5, box.W)
 	if u.L.Metrics.Width(text.Face, text.Size, label) <= box.W || r.H < 24 {
 		u.L.Label(box, label, text)
 	} else { // two rows

@@ -298,7 +298,7 @@ func (r *railTable) drawLeg(t *Table, u *ui.UI, b draw.Rect, s play.State, p pla
 	}
 	u.L.Label(draw.Rc(b.X+26, b.Y, 14, b.H), num, draw.Type{Face: draw.Heading, Size: 13, Color: ui.FormHead, Align: draw.Center})
 	w := u.L.Label(b, value, draw.Type{Face: draw.SansBold, Size: 14, Color: ink, Align: draw.End})
-	u.L.Label(draw.Rc(b.X+46, b.Y, b.W-46-w-6, b.H), curly(to), narrowed(u.L.Metrics, to, name, 12.5, b.W-46-w-6))
+	u.L.Label(draw.Rc(b.X+46, b.Y, b.W-46-w-6, b.H), curly(to), draw.Narrow(u.L.Metrics, to, name, 12.5, b.W-46-w-6))
 }
 
 // drawShares draws the ledger of a delivery with the owners' discs, and returns its height.

@@ -7,19 +7,13 @@ import (
 )
 
 // A slate is a panel of felt at the side that grows with its content: paper lies on it where figures are told.
-type slate struct {
-	u    *ui.UI
-	t    *Table
-	r    draw.Rect // of the panel
-	y    float32   // where the next thing goes
-	nine int       // the item that is the felt
-}
+type slate struct{ growing }
 
 const slatePad = 10
 
 // openSlate begins a panel with a title; clause is a chip at its right end, "" for none.
 func (t *Table) openSlate(u *ui.UI, r draw.Rect, title, clause string) *slate {
-	s := &slate{u: u, t: t, r: r, nine: len(u.L.Items)}
+	s := &slate{growing{u, t, r, r.Y + 38, len(u.L.Items)}}
 	u.Felt(r)
 	head := draw.Rc(r.X+slatePad, r.Y+8, r.W-2*slatePad, 24)
 	if clause != "" {
@@ -28,16 +22,11 @@ func (t *Table) openSlate(u *ui.UI, r draw.Rect, title, clause string) *slate {
 		head.W -= w + 8
 	}
 	u.L.Label(head, title, draw.Type{Face: draw.Heading, Size: 16, Color: ui.HeadFelt})
-	s.y = r.Y + 38
 	return s
 }
 
 // close shrinks the panel to what was drawn on it and returns its height.
-func (s *slate) close() float32 {
-	h := min(s.r.H, s.y-s.r.Y+4)
-	s.u.L.Items[s.nine].Rect.H = h
-	return h
-}
+func (s *slate) close() float32 { return s.shrink(4) }
 
 // room is the width for content, h high, from the next line down.
 func (s *slate) room(h float32) draw.Rect {

@@ -78,14 +78,6 @@ func (t *Table) revealsItself() bool {
 	return ok
 }
 
-// narrowed is the type in which a line fits into so much room, though not under the least size.
-func narrowed(m draw.Metrics, s string, t draw.Type, least, room float32) draw.Type {
-	for t.Size > least && m.Width(t.Face, t.Size, s) > room {
-		t.Size = max(least, t.Size-0.5)
-	}
-	return t
-}
-
 // spriteFit paints a sprite as large as it can be in the middle of r, in its own shape.
 func spriteFit(l *draw.List, name string, r draw.Rect) draw.Rect {
 	k := shapeOf(name)

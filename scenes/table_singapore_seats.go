@@ -84,7 +84,7 @@ func (eco singaporeEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules
 		drawRoleArt(u.L, draw.Rc(x, b.Y+1, 40, 24), role.Icon())
 		x += 48
 	}
-	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, narrowed(u.L.Metrics, text, style, 12, b.Right()-x))
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, draw.Narrow(u.L.Metrics, text, style, 12, b.Right()-x))
 }
 
 // deedDone is what an additional action is called once it is done.

@@ -113,7 +113,7 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 	s := steamState(t.pos())
 	style := draw.Type{Face: draw.Heading, Size: 14.5, Color: ui.HeadFelt}
 	if text := steamAuctionNote(s, seat); text != "" {
-		u.L.Label(b, text, narrowed(u.L.Metrics, text, style, 11.5, b.W))
+		u.L.Label(b, text, draw.Narrow(u.L.Metrics, text, style, 11.5, b.W))
 		return
 	}
 	p := s.Player(seat)
@@ -137,7 +137,7 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 		if p.Idle {
 			style.Color = ui.MutedFelt
 			text += ", " + wordsIdle
-			if small := narrowed(u.L.Metrics, text, style, 11.5, b.Right()-x); u.L.Metrics.Width(small.Face, small.Size, text) > b.Right()-x {
+			if small := draw.Narrow(u.L.Metrics, text, style, 11.5, b.Right()-x); u.L.Metrics.Width(small.Face, small.Size, text) > b.Right()-x {
 				text = number + wordsIdle // which tile it is the picture says
 			}
 		}
@@ -148,7 +148,7 @@ func (eco steamEconomy) drawFoot(t *Table, u *ui.UI, b draw.Rect, seat rules.Sea
 	case p.Last != steam.NoRole:
 		text, style.Color = "last: "+p.Last.String(), ui.MutedFelt
 	}
-	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, narrowed(u.L.Metrics, text, style, 11.5, b.Right()-x))
+	u.L.Label(draw.Rc(x, b.Y, b.Right()-x, b.H), text, draw.Narrow(u.L.Metrics, text, style, 11.5, b.Right()-x))
 }
 
 // steamAuctionNote is how a seat stands in the auction; "" outside it.

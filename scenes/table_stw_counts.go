@@ -94,10 +94,7 @@ func (k *counts) most() (best rules.Action) {
 
 // draw draws the picker; what it says is shown.
 func (k *counts) draw(t *Table, pg *page, p *stw.State) {
-	pick := board.UnitPicker{ID: "units", Clan: t.clan(acting(p))}
-	if d := p.Deploying(); d != nil {
-		pick.Clan = t.clan(d.Clan)
-	}
+	pick := board.UnitPicker{ID: "units", Clan: t.clan(placing(p))}
 	var kinds []int // of the rows
 	for i, piece := range partyPieces {
 		kind := board.UnitKind{Piece: piece, Chosen: k.now[i], Min: 99}

@@ -31,9 +31,9 @@ func (s *stwTable) ghost(t *Table, m *board.EuropaMarks, p *stw.State) {
 
 // coming is what an action puts into an area, nil for nothing.
 func (s *stwTable) coming(t *Table, p *stw.State, a rules.Action) *board.EuropaComing {
-	clan := t.clan(acting(p))
-	if d := p.Deploying(); d != nil {
-		clan = t.clan(d.Clan)
+	clan := t.clan(placing(p))
+	units := func(at stw.Area, f stw.Force) *board.EuropaComing {
+		return &board.EuropaComing{Area: int(at), Troop: board.Troop{Clan: clan, Base: f.Base, Elite: f.Elite}}
 	}
 	built := func(at stw.Area, kind string) *board.EuropaComing {
 		return &board.EuropaComing{Area: int(at), Structures: []board.Structure{{Kind: kind}}}
@@ -42,13 +42,9 @@ func (s *stwTable) coming(t *Table, p *stw.State, a rules.Action) *board.EuropaC
 	case stw.PutCaravan:
 		return &board.EuropaComing{Area: int(a.Area), Troop: board.Troop{Clan: clan, Trucks: p.CaravanBoard(max(0, p.Turn())).Trucks}}
 	case stw.DeployUnits:
-		return &board.EuropaComing{Area: int(a.Area), Troop: board.Troop{Clan: clan, Base: a.Base, Elite: a.Elite}}
+		return units(a.Area, stw.Force{Base: a.Base, Elite: a.Elite})
 	case stw.Muster:
-		one := board.Troop{Clan: clan, Base: 1}
-		if a.Elite {
-			one = board.Troop{Clan: clan, Elite: 1}
-		}
-		return &board.EuropaComing{Area: int(a.Area), Troop: one}
+		return units(a.Area, one(a.Elite))
 	case stw.BuildFarm:
 		return built(a.Area, board.Farm)
 	case stw.DeployPiece:

@@ -218,6 +218,6 @@ func (pg *page) coins(all, left int, from string) {
 		}
 	}
 	pg.y += 32
-	pg.u.L.Label(draw.Rc(r.X, pg.y-2, r.W, 18), from, narrowed(pg.u.L.Metrics, from, draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper}, 10.5, r.W))
+	pg.u.L.Label(draw.Rc(r.X, pg.y-2, r.W, 18), from, draw.Narrow(pg.u.L.Metrics, from, draw.Type{Face: draw.Sans, Size: 13, Color: ui.MutedPaper}, 10.5, r.W))
 	pg.y += 20
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"kettle/input"
+	"kettle/render/board"
 	"kettle/rules"
 	"kettle/rules/match"
 	"kettle/rules/rng"
@@ -169,15 +170,7 @@ func TestTheEndAddsUp(t *testing.T) {
 		tab := r.table()
 		s := tab.game.(*stwTable)
 		res, _ := r.stw().Result()
-		for _, row := range s.sources(tab, r.stw(), res).Rows {
-			sum := 0
-			for _, n := range row.Parts {
-				sum += n
-			}
-			if sum != row.Total && row.Out == "" {
-				t.Errorf("%v: %s has %v, %d in all", d, row.Player, row.Parts, row.Total)
-			}
-		}
+		addUp(t, fmt.Sprint(d), s.sources(tab, r.stw(), res).Rows)
 		chart := s.chart(tab)
 		for k, seat := range ranked(res) {
 			line := chart.Lines[k].Values
@@ -215,6 +208,20 @@ func TestTheEndAddsUp(t *testing.T) {
 	}
 }
 
+// addUp asks that the parts of each row make its total.
+func addUp(t *testing.T, game string, rows []board.GeoEndRow) {
+	t.Helper()
+	for _, row := range rows {
+		sum := 0
+		for _, n := range row.Parts {
+			sum += n
+		}
+		if sum != row.Total && row.Out == "" {
+			t.Errorf("%s: %s has %v, %d in all", game, row.Player, row.Parts, row.Total)
+		}
+	}
+}
+
 // TestTheEndOfExpansionsAddsUp: so it is where kits, vassals, barrels and points count.
 func TestTheEndOfExpansionsAddsUp(t *testing.T) {
 	adds := func(name string, r *rig, next func() rules.Action) {
@@ -227,15 +234,7 @@ func TestTheEndOfExpansionsAddsUp(t *testing.T) {
 		tab := q.table()
 		res, _ := q.stw().Result()
 		s := tab.game.(*stwTable)
-		for _, row := range s.sources(tab, q.stw(), res).Rows {
-			sum := 0
-			for _, n := range row.Parts {
-				sum += n
-			}
-			if sum != row.Total && row.Out == "" {
-				t.Errorf("%s: %s has %v, %d in all", name, row.Player, row.Parts, row.Total)
-			}
-		}
+		addUp(t, name, s.sources(tab, q.stw(), res).Rows)
 		for k, seat := range ranked(res) {
 			line, panel := s.chart(tab).Lines[k].Values, s.panel(tab, q.stw(), seat)
 			if q.stw().Player(seat).Out {

@@ -176,7 +176,7 @@ func (s *stwTable) drawArchonLine(t *Table, u *ui.UI, r draw.Rect, p *stw.State,
 	icon := u.L.Sprite("title-archon", fitSprite("title-archon", draw.Rc(r.X+8, r.Y+7, 24, 20)))
 	icon.Tint = ui.Brass
 	room := r.W - 40 - chip - 16
-	name := narrowed(u.L.Metrics, sheet.ArchonSheet.Name, draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnFelt}, 10, room)
+	name := draw.Narrow(u.L.Metrics, sheet.ArchonSheet.Name, draw.Type{Face: draw.Heading, Size: 14, Color: ui.OnFelt}, 10, room)
 	u.L.Label(draw.Rc(r.X+40, r.Y, room, r.H), sheet.ArchonSheet.Name, name)
 	u.ClauseChip(draw.Pt(r.Right()-chip-8, r.Mid().Y-9), sheet.ArchonSheet.Clause, false)
 	if u.Hot() == id {

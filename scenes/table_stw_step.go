@@ -147,7 +147,7 @@ func (s *stwTable) things(t *Table, pg *page, p *stw.State, below float32) {
 			if name == "" {
 				name = curly(upperFirst(rules.Name(targetName(words, p, x), t.g.Names())))
 			}
-			pg.u.L.Label(line.Pad(8, 0), name, narrowed(pg.u.L.Metrics, name, draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, line.W-16))
+			pg.u.L.Label(line.Pad(8, 0), name, draw.Narrow(pg.u.L.Metrics, name, draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, line.W-16))
 			if st.Hot {
 				t.hotNext = x
 			}

@@ -20,6 +20,14 @@ func acting(p *stw.State) stw.Clan {
 	return p.Clan(max(0, p.Turn()))
 }
 
+// placing is the clan whose pieces come to lie: in a deployment the one that deploys, else the one to act.
+func placing(p *stw.State) stw.Clan {
+	if d := p.Deploying(); d != nil {
+		return d.Clan
+	}
+	return acting(p)
+}
+
 // vassalActs reports whether the one to act of a seat's two clans is the vassal.
 func vassalActs(p *stw.State, seat rules.Seat) bool {
 	return p.Turn() == seat && p.Vassal(seat) != stw.NoClan && acting(p) == p.Vassal(seat)

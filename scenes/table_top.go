@@ -87,7 +87,7 @@ func (t *Table) drawScenario(u *ui.UI, r draw.Rect, c phaseChip, under bool) (ro
 	if s.Clicked {
 		t.openAt(c.clause)
 	}
-	name := narrowed(u.L.Metrics, c.name, draw.Type{Face: draw.Heading, Size: 13, Color: ink, Align: draw.End}, 11, r.W)
+	name := draw.Narrow(u.L.Metrics, c.name, draw.Type{Face: draw.Heading, Size: 13, Color: ink, Align: draw.End}, 11, r.W)
 	u.L.Label(row, c.name, name)
 	return round
 }

@@ -54,10 +54,7 @@ func (c *EarnCard) draw(u *ui.UI, r draw.Rect, a *Answer) {
 	if c.Key != "" {
 		l.Label(draw.Rc(in.X, in.Y, in.W, 16), c.Key, draw.Type{Face: draw.Heading, Size: 13, Color: ui.MutedPaper, Align: draw.End})
 	}
-	big := draw.Type{Face: draw.Heading, Size: 22, Color: ui.OnPaper}
-	for big.Size > 14 && l.Metrics.Width(big.Face, big.Size, c.Before+c.After)+34 > in.W {
-		big.Size--
-	}
+	big := draw.Narrow(l.Metrics, c.Before+c.After, draw.Type{Face: draw.Heading, Size: 22, Color: ui.OnPaper}, 14, in.W-34)
 	x := in.X + l.Label(draw.Rc(in.X, in.Y+21, in.W, 28), c.Before, big)
 	rightArrow(l, draw.Pt(x+17, in.Y+36), 15, ui.FormHead)
 	l.Label(draw.Rc(x+32, in.Y+21, in.Right()-x-32, 28), c.After, big)

@@ -80,8 +80,5 @@ func count(n int, one, many string) string {
 
 // shrunk is the type in which a line fits, though not under leastPixels.
 func shrunk(m draw.Metrics, s string, t draw.Type, room float32) draw.Type {
-	for t.Size > leastPixels && m.Width(t.Face, t.Size, s) > room {
-		t.Size = max(leastPixels, t.Size-0.5)
-	}
-	return t
+	return draw.Narrow(m, s, t, leastPixels, room)
 }

@@ -118,6 +118,14 @@ func Fit(m Metrics, s string, t Type, w float32) string {
 	return strings.TrimRight(string(r), " ") + "…"
 }
 
+// Narrow is the type in which s fits into so much room, though not under the least size.
+func Narrow(m Metrics, s string, t Type, least, room float32) Type {
+	for t.Size > least && m.Width(t.Face, t.Size, s) > room {
+		t.Size = max(least, t.Size-0.5)
+	}
+	return t
+}
+
 // Wrap breaks s into lines at most w wide; newlines break too.
 func Wrap(m Metrics, s string, t Type, w float32) (lines []string) {
 	for _, para := range strings.Split(s, "\n") {

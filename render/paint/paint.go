@@ -62,7 +62,7 @@ func (p *Painter) wrote(pixels int) {
 	}
 }
 
-// writtenMost is how many pixels are left for the library to hold.
+// writtenMost is how many pixels wait for the graphics card at most. The library's own copies live to the end of the frame.
 const writtenMost = 1 << 19
 
 // hand gives the graphics card what the library holds: reading a pixel does.
