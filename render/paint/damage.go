@@ -28,7 +28,8 @@ func (p *Painter) Refresh(dst *ebiten.Image, l *draw.List, scale float32) {
 	p.begin()
 	items := l.Sorted()
 	traces := p.traces(items, scale)
-	holes := damage(p.last, traces)
+	below := len(items) - onTop(p.last, traces)
+	holes := damage(p.last, traces[:below])
 	area := 0
 	for _, h := range holes {
 		area += h.Intersect(dst.Bounds()).Dx() * h.Intersect(dst.Bounds()).Dy()
@@ -41,16 +42,32 @@ func (p *Painter) Refresh(dst *ebiten.Image, l *draw.List, scale float32) {
 			continue
 		}
 		var some []draw.Item
-		for i, t := range traces {
+		for i, t := range traces[:below] {
 			if t.box.Overlaps(h) {
 				some = append(some, items[i])
 			}
 		}
 		p.paint(dst.SubImage(h).(*ebiten.Image), some, scale, draw.Point{})
 	}
+	p.add(dst, items[below:], scale, draw.Point{})
 	p.keep(items, scale)
 	p.last = traces
 	p.forget()
+}
+
+// onTop is how many of the items at the end are new, such as a menu over the table: they are painted over what stands. Where
+// all are new there is nothing to stand.
+func onTop(old, now []trace) int {
+	had := map[uint64]bool{}
+	for _, t := range old {
+		had[t.sum] = true
+	}
+	for n := range now {
+		if had[now[len(now)-1-n].sum] {
+			return n
+		}
+	}
+	return 0
 }
 
 // traces are the traces of all items, in order.

@@ -39,6 +39,25 @@ func TestDamage(t *testing.T) {
 	}
 }
 
+func TestOnTop(t *testing.T) {
+	a, b, c := trace{sum: 1}, trace{sum: 2}, trace{sum: 3}
+	for _, x := range []struct {
+		old, now []trace
+		want     int
+	}{
+		{[]trace{a, b}, []trace{a, b}, 0},
+		{[]trace{a}, []trace{a, b, c}, 2},
+		{[]trace{a, b}, []trace{a, c}, 1},
+		{[]trace{a, b}, []trace{c, a}, 0},
+		{[]trace{a}, []trace{b, c}, 0},
+		{nil, []trace{b, c}, 0},
+	} {
+		if got := onTop(x.old, x.now); got != x.want {
+			t.Errorf("%v to %v: %d new on top, want %d", x.old, x.now, got, x.want)
+		}
+	}
+}
+
 // TestRefreshEqualsPaint changes a picture at random and mends it; each time it must be as if painted anew.
 func TestRefreshEqualsPaint(t *testing.T) {
 	p := painter(t)

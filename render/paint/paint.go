@@ -84,12 +84,17 @@ func (p *Painter) Paint(dst *ebiten.Image, l *draw.List, scale float32) {
 
 // paint paints items onto an image whose corner is origin.
 func (p *Painter) paint(dst *ebiten.Image, items []draw.Item, scale float32, origin draw.Point) {
-	b := p.builder()
-	b.dst, b.scale, b.origin = dst, scale, origin
-	p.types.at(scale)
 	if !covers(items, dst, scale) {
 		dst.Clear()
 	}
+	p.add(dst, items, scale, origin)
+}
+
+// add paints items over what is on an image.
+func (p *Painter) add(dst *ebiten.Image, items []draw.Item, scale float32, origin draw.Point) {
+	b := p.builder()
+	b.dst, b.scale, b.origin = dst, scale, origin
+	p.types.at(scale)
 	b.build(items)
 	b.dst = nil
 	p.spareBuilders = append(p.spareBuilders, b)

@@ -40,7 +40,11 @@ func (t *tree) line() error {
 		if len(here.moves) == 0 {
 			return t.back(path, p, nil)
 		}
-		i := t.choose(here)
+		curious := follow
+		if n == &t.root {
+			curious = explore
+		}
+		i := t.choose(here, curious)
 		if n == &t.root {
 			world = here.moves[i].edge.visits % t.Worlds
 			if here, err = t.at(n, t.w.at(world), world); err != nil {
@@ -63,20 +67,29 @@ func (t *tree) line() error {
 	}
 }
 
-// known is how often a line has ended where its seat acts again before one goes on from there, to where it acts again once
-// more: until then the worths of all are of the same point of a turn.
+// known is how often a line has ended at a stop of the horizon before one goes on from there to the next: until then the
+// worths of all are of the same point of a turn.
 const known = 4
 
-// A horizon is how far a line goes: until its seat is to act after another was.
+// A horizon is where lines end: where a run of several actions of its seat does, so that what they come to is soon seen, and
+// where the seat is to act again after others did.
 type horizon struct {
-	seat   rules.Seat
-	others bool // another seat was to act
-	met    bool
+	seat    rules.Seat
+	actions int  // of the seat, before the others
+	others  bool // another seat was to act
+	met     bool
 }
 
 func (h *horizon) meet(turn rules.Seat) {
-	h.met = h.others && turn == h.seat
-	h.others = turn != h.seat
+	if !h.others {
+		h.actions++
+	}
+	others := turn != h.seat
+	h.met = h.others && !others || others && !h.others && h.actions > 1
+	if others {
+		h.actions = 0
+	}
+	h.others = others
 }
 
 // back gives the worth of where a line ended to the actions that led there.

@@ -86,10 +86,12 @@ func TestSearchAwaitsTheAnswer(t *testing.T) {
 }
 
 // fork is a game of two in which seat 0 goes the plain or the steep way, and then takes one of six steps: on the plain way all
-// are alike, on the steep one a single step is good, and the others plainly bad. The other then waits, and it ends with seat 0.
+// are alike, on the steep one a single step is good, and the others plainly worse. The other then waits, and it ends with
+// seat 0.
 type fork struct {
 	At    int
 	Steep bool
+	Worse float64 // what the others are worth
 	Sum   float64
 }
 
@@ -118,7 +120,7 @@ func (p fork) Apply(a rules.Action) (rules.Outcome, error) {
 		}
 	case 1:
 		if p.Steep {
-			p.Sum = map[bool]float64{true: 10, false: -20}[n == 4]
+			p.Sum = map[bool]float64{true: 10, false: p.Worse}[n == 4]
 		}
 	}
 	p.At++
@@ -138,15 +140,48 @@ func (fork) Shortlist(_ rules.Position, l []rules.Action, k int) []rules.Action 
 
 // Few lines find the good way on, as they are not spent on those that plainly look bad.
 func TestSearchSparesWhatLooksBad(t *testing.T) {
-	if a := choose(t, Greedy{Guide: fork{}}, fork{}, 0); a != (way{0}) {
+	if a := choose(t, Greedy{Guide: fork{}}, fork{Worse: -20}, 0); a != (way{0}) {
 		t.Fatalf("who looks one action ahead goes %v", a)
 	}
 	for _, lines := range []int{6, 8, 12, 40} {
 		for n := range 10 {
-			if a := choose(t, Search{Guide: fork{}, Iterations: lines}, fork{}, n); a != (way{1}) {
+			if a := choose(t, Search{Guide: fork{}, Iterations: lines}, fork{Worse: -20}, n); a != (way{1}) {
 				t.Errorf("with %d lines it goes %v", lines, a)
 			}
 		}
+	}
+}
+
+// Many lines do not blame a way for what was tried on it in vain.
+func TestSearchFollowsWhatIsBest(t *testing.T) {
+	for n := range 10 {
+		if a := choose(t, Search{Guide: fork{}, Iterations: 150}, fork{Worse: -1}, n); a != (way{1}) {
+			t.Errorf("it goes %v", a)
+		}
+	}
+}
+
+// Lines end where a run of several actions does, and where the seat is to act again after others.
+func TestHorizon(t *testing.T) {
+	const me, other, third, over = rules.Seat(0), rules.Seat(1), rules.Seat(2), rules.Nobody
+	for name, c := range map[string]struct {
+		turns []rules.Seat // after each action, the first of which is the seat's
+		want  []bool
+	}{
+		"one action each":     {[]rules.Seat{other, me, other, me}, []bool{false, true, false, true}},
+		"a run":               {[]rules.Seat{me, me, other, me, me, other}, []bool{false, false, true, true, false, true}},
+		"two others":          {[]rules.Seat{other, third, other, me}, []bool{false, false, false, true}},
+		"a run that ends all": {[]rules.Seat{me, over}, []bool{false, true}},
+		"alone":               {[]rules.Seat{me, me, me}, []bool{false, false, false}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := horizon{seat: me}
+			for i, turn := range c.turns {
+				if h.meet(turn); h.met != c.want[i] {
+					t.Errorf("after action %d it ends there: %v", i+1, h.met)
+				}
+			}
+		})
 	}
 }
 

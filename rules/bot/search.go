@@ -11,7 +11,8 @@ import (
 // Search looks many actions ahead: a tree search over sampled worlds (information-set MCTS). All worlds share one tree,
 // so that it never plays on what its seat cannot know. Each seat in the tree plays for itself. The actions of a
 // position are met best first, and those that look worse only as it is visited. Each line is played on as Greedy would
-// until its seat is to act again after the others, so that all are judged at the same point of a turn.
+// until its seat's run of actions ends, and later until it is to act again after the others, so that all are judged at the
+// same point of a turn.
 //
 // It thinks until its context's deadline or until Iterations lines are looked at, whatever comes first, and before it
 // searches it looks at every action as Greedy does, as far as the time goes.
@@ -20,7 +21,7 @@ type Search struct {
 	Iterations int // lines looked at; 0 means no bound under a deadline, 400 without one
 	Worlds     int // sampled at most; 0 means 8
 	Width      int // actions looked at in the position to decide, chosen by the shortlist; 0 means 16
-	Reply      int // and in those that follow; 0 means 12
+	Reply      int // and in those that follow; 0 means 8
 	Rollout    int // actions at most that a line goes on where none went before; 0 means 20, less than 0 none
 }
 
@@ -71,7 +72,7 @@ func (b Search) filled(ctx context.Context) Search {
 	}
 	set(&b.Worlds, 8)
 	set(&b.Width, 16)
-	set(&b.Reply, 12)
+	set(&b.Reply, 8)
 	set(&b.Rollout, 20)
 	if _, timed := ctx.Deadline(); timed {
 		set(&b.Iterations, -1)

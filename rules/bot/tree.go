@@ -147,8 +147,9 @@ func (t *tree) look(p rules.Position) (*place, error) {
 }
 
 // choose picks the move that the seat to act there looks at next: the one with the best bound on its mean worth. One that
-// was never taken is thought to be worth what those that were make of what they looked like.
-func (t *tree) choose(at *place) (best int) {
+// was never taken is thought to be worth what those that were make of what they looked like. Curious is how much a rarely seen
+// one is preferred, in spreads of the worths.
+func (t *tree) choose(at *place, curious float64) (best int) {
 	seat := at.p.Turn()
 	shift, taken := 0.0, 0.0
 	for _, m := range at.moves {
@@ -169,7 +170,7 @@ func (t *tree) choose(at *place) (best int) {
 			worth = m.edge.mean(seat)
 		}
 		doubt := m.edge.doubt()
-		if bound := worth + explore*scale*doubt; bound > top || bound == top && doubt > most {
+		if bound := worth + curious*scale*doubt; bound > top || bound == top && doubt > most {
 			best, top, most = i, bound, doubt
 		}
 	}
@@ -208,6 +209,7 @@ func (t *tree) better(e, than *edge) bool {
 const mostKept = 8000
 
 const (
-	explore = 0.5 // how much a rarely seen action is preferred, in spreads of the worths
-	caution = 1.5 // how sure it must be of an action that does not look best at first sight, in errors of the mean
+	explore = 0.5   // how curious it is at the root
+	follow  = 0.025 // and further on, where each seat is to do its best: what it tries in vain counts against the root's action
+	caution = 1.5   // how sure it must be of an action that does not look best at first sight, in errors of the mean
 )

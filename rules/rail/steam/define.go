@@ -69,9 +69,10 @@ func Define(d rules.Definition, build func(Form) *Map, settings ...Setting) *rul
 	if d.Ends == nil {
 		d.Ends = []string{EndTurns, EndLast}
 	}
-	if d.Value == nil {
-		d.Value = value
+	if d.Judge == nil {
+		d.Judge = func() func(rules.Position) []float64 { return NewJudge().Value }
 	}
+	d.Value = func(p rules.Position) []float64 { return d.Judge()(p) }
 	if d.Shortlist == nil {
 		d.Shortlist = Shortlist
 	}

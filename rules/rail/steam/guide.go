@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"kettle/rules"
-	"kettle/rules/rail"
 )
 
 // Weights are what the guide makes of a map where maps differ. They were found by trial over games of greedy players.
@@ -36,9 +35,9 @@ const (
 // rolePoint is what the effect of an action tile promises before it comes.
 var rolePoint = [numRoles]float64{TurnOrder: 0.9, FirstMove: 1.1, Engineer: 1.4, FirstBuild: 0.9, CityGrowth: 1.8, Urbanization: 2.2}
 
-// value says how good a position is for each seat: the points that its present course leads to, less some of the best
+// Value says how good a position is for each seat: the points that its present course leads to, less some of the best
 // rival's.
-func value(p rules.Position) []float64 {
+func (j *Judge) Value(p rules.Position) []float64 {
 	s := p.(*State)
 	own := make([]float64, s.Seats())
 	r, over := s.Result()
@@ -50,7 +49,7 @@ func value(p rules.Position) []float64 {
 		case over:
 			own[i] = float64(r.Scores[i]) + float64(10*(len(own)-r.Places[i]))
 		default:
-			own[i] = s.course(seat)
+			own[i] = j.course(s, seat)
 		}
 	}
 	out := make([]float64, len(own))
@@ -102,10 +101,10 @@ func (a *account) take(points, wish float64) {
 
 // course plays the turns that are left in the head: the best cubes are moved, points go to income while it is short,
 // capital is raised where cash runs out.
-func (s *State) course(seat rules.Seat) float64 {
+func (j *Judge) course(s *State, seat rules.Seat) float64 {
 	p := s.d.Players[seat]
 	rules, w := &s.m.Rules, &s.m.Guide
-	ready, hoped := newOutlook(s, seat).cubes()
+	ready, hoped := j.Hopes(s, seat)
 	left := s.d.Rounds - s.d.Round
 	standard := !s.m.Form.Basic()
 	a := account{cash: float64(p.Cash), income: float64(p.Income), vp: float64(p.VP), low: float64(rules.MinIncome), high: float64(rules.MaxIncome)}
@@ -288,114 +287,4 @@ func (s *State) place(seat rules.Seat) float64 {
 		return (first + 1 + last) / 2
 	}
 	return (first+last)/2 + 0.2
-}
-
-// An edge is a link that is there, or that few tiles would complete.
-type edge struct {
-	to    rail.Stop
-	half  int8 // half tiles that are missing
-	owner rules.Seat
-}
-
-// cubes is the points that each cube could bring the seat, best first: what can be moved at once, and what may be hoped
-// for.
-func (o *outlook) cubes() (ready, hoped []float64) {
-	var wanted uint16 // goods that some stop takes
-	for h, c := range o.color {
-		if c != rail.None && len(o.edges[h]) > 0 {
-			wanted |= 1 << c
-		}
-	}
-	for h := range o.edges {
-		pile := o.s.d.Cubes[h]
-		if len(pile) == 0 || len(o.edges[h]) == 0 {
-			continue
-		}
-		var alive uint16
-		for _, g := range pile {
-			alive |= 1 << g
-		}
-		o.top = [2][rail.Goods]float64{}
-		o.seen[h] = true
-		o.run(rail.Stop(h), alive&wanted, 0, 0)
-		o.seen[h] = false
-		for _, g := range pile {
-			if v := o.top[0][g]; v > 0 {
-				ready = append(ready, v)
-			}
-			if v := o.top[1][g]; v > faintHope {
-				hoped = append(hoped, v)
-			}
-		}
-	}
-	for _, x := range [][]float64{ready, hoped} {
-		slices.Sort(x)
-		slices.Reverse(x)
-	}
-	return ready, hoped
-}
-
-// faintHope is what a delivery must promise to be counted on.
-const faintHope = 0.3
-
-// run follows the cubes of one stop over built and hoped for links, those that may still bring more than they did so far.
-func (o *outlook) run(at rail.Stop, alive uint16, links, half int) {
-	most := float64(o.loco) * o.near[half] // no route brings more points than the level
-	for g := range o.top[1] {
-		if alive&(1<<g) != 0 && most <= max(o.top[1][g], faintHope) && (half > 0 || most <= o.top[0][g]) {
-			alive &^= 1 << g
-		}
-	}
-	if alive == 0 {
-		return
-	}
-	for _, e := range o.edges[at] {
-		h, l := half+int(e.half), links+1
-		if o.seen[e.to] || h > farTiles || l > o.reach+1 {
-			continue
-		}
-		if e.owner >= 0 {
-			o.used[e.owner]++
-		}
-		live := alive
-		if c := o.color[e.to]; c != rail.None && alive&(1<<c) != 0 {
-			live &^= 1 << c
-			if v := o.worth(l); v > 0 {
-				if h == 0 && l <= o.reach {
-					o.top[0][c] = max(o.top[0][c], v)
-				}
-				v *= o.near[h]
-				if l > o.reach {
-					v *= levelLack
-				}
-				o.top[1][c] = max(o.top[1][c], v)
-			}
-		}
-		if live != 0 {
-			o.seen[e.to] = true
-			o.run(e.to, live, l, h)
-			o.seen[e.to] = false
-		}
-		if e.owner >= 0 {
-			o.used[e.owner]--
-		}
-	}
-}
-
-// worth is what a route with the links used so far brings the seat: nothing where another's links are more (STM-110).
-func (o *outlook) worth(links int) float64 {
-	mine, others := int(o.used[o.seat]), 0
-	for seat, n := range o.used {
-		if rules.Seat(seat) != o.seat {
-			if int(n) > mine {
-				return 0
-			}
-			others += int(n)
-		}
-	}
-	if h := o.s.m.Hooks.Scored; h != nil {
-		return float64(h(o.s, o.seat, mine, others)) - 0.1*float64(others)
-	}
-	ignored := max(0, links-o.loco-others)
-	return float64(max(0, mine-ignored)) - 0.1*float64(others)
 }

@@ -1,6 +1,7 @@
 package track
 
 import (
+	"iter"
 	"slices"
 
 	"kettle/rules"
@@ -83,12 +84,28 @@ func (b *Board) Tracks(h HexID) (out []hex.Set) {
 	return out
 }
 
+// Through is the other end of the track that enters a hex by a side, where the hex is no town and has track there.
+func (b *Board) Through(h HexID, in hex.Side) hex.Side { return b.face(h).partner[in] }
+
 // Owner is who owns the exit of a hex at a side: rules.Nobody of unowned track. ok is false without an exit.
 func (b *Board) Owner(h HexID, s hex.Side) (o rules.Seat, ok bool) {
 	if o := b.own[h][s]; o != noTrack {
 		return rules.Seat(o), true
 	}
 	return rules.Nobody, false
+}
+
+// Differ lists the hexes on which the board is not as another of the same map: tile, owners or city.
+func (b *Board) Differ(from *Board) iter.Seq[HexID] {
+	return func(yield func(HexID) bool) {
+		for h := range b.tile {
+			if b.tile[h] != from.tile[h] || b.own[h] != from.own[h] || b.city[h] != from.city[h] {
+				if !yield(HexID(h)) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // City reports whether a hex is a city, printed or new.

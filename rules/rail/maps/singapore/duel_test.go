@@ -35,9 +35,9 @@ func TestDuel(t *testing.T) {
 			}
 			me := rules.Seat(seed % 2)
 			for i := 0; p.Turn() >= 0; i++ {
-				b := bot.Greedy{Guide: usual, Width: 60}
+				b := bot.Greedy{Guide: playing(usual), Width: 60}
 				if p.Turn() == me {
-					b.Guide = other
+					b.Guide = playing(other)
 				}
 				a, err := b.Choose(context.Background(), p.View(p.Turn()), bot.Stream(seed, p.Turn(), i))
 				if err != nil {
@@ -61,4 +61,11 @@ func TestDuel(t *testing.T) {
 		}
 		t.Logf("%-14s won %4.1f of %d, %+.1f points a game %v", name, won, n, float64(points)/float64(n), why)
 	}
+}
+
+// playing is a guide as bots use it.
+func playing(g guide) bot.Guide {
+	d := *game
+	d.Judge, d.Shortlist = g.judge, g.Shortlist
+	return bot.Of(&d)
 }

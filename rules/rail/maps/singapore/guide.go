@@ -39,9 +39,14 @@ const (
 	ruin    = 20.0
 )
 
-// Value says how good a position is for each seat: what its course leads to, less some of what the opponent's does.
-func (g guide) Value(p rules.Position) []float64 {
-	s := p.(*steam.State)
+// judge is who judges positions in one thought.
+func (g guide) judge() func(rules.Position) []float64 {
+	j := steam.NewJudge()
+	return func(p rules.Position) []float64 { return g.value(j, p.(*steam.State)) }
+}
+
+// value says how good a position is for each seat: what its course leads to, less some of what the opponent's does.
+func (g guide) value(j *steam.Judge, s *steam.State) []float64 {
 	own := [2]float64{}
 	if r, over := s.Result(); over {
 		for seat := range own {
@@ -53,7 +58,7 @@ func (g guide) Value(p rules.Position) []float64 {
 	} else {
 		ways, end := [2]course{}, float64(g.longest)
 		for seat := range own {
-			x := lookOf(s, rules.Seat(seat))
+			x := lookOf(j, s, rules.Seat(seat))
 			own[seat] = x.standing(s)
 			ways[seat] = g.course(s, x)
 			end = min(end, ways[seat].there)
@@ -69,14 +74,14 @@ func (g guide) Value(p rules.Position) []float64 {
 type look struct {
 	seat         rules.Seat
 	due          []float64 // points that are to be taken
-	ready, hoped []float64 // what cubes could bring, see steam.State.Hopes
+	ready, hoped []float64 // what cubes could bring, see steam.Judge.Hopes
 	loose        float64   // unfinished links, and the tokens on them
 	rent, growth float64   // $ that those marked cost with the next expenses, and by how much that grows while they are left alone
 }
 
-func lookOf(s *steam.State, seat rules.Seat) look {
+func lookOf(j *steam.Judge, s *steam.State, seat rules.Seat) look {
 	x := look{seat: seat}
-	x.ready, x.hoped = s.Hopes(seat)
+	x.ready, x.hoped = j.Hopes(s, seat)
 	for _, d := range s.AllPending() {
 		if d.Ask == steam.AskPoints && d.Seat == seat {
 			x.due = append(x.due, float64(d.N))

@@ -2,6 +2,7 @@ package washingtondc
 
 import (
 	"encoding/json"
+	"fmt"
 	"testing"
 
 	"kettle/rules"
@@ -105,5 +106,33 @@ func BenchmarkValue(b *testing.B) {
 	s := crowded(b)
 	for b.Loop() {
 		town.value(s)
+	}
+}
+
+// BenchmarkSight is a first look at every action of a build turn, as a thought begins.
+func BenchmarkSight(b *testing.B) {
+	g := playtest.Greedy(b, game, game.Complete(rules.Setup{Seats: 3, Seed: 11}), 12)
+	at := map[int]rules.Position{}
+	for p := range playtest.Moments(b, game, g) {
+		if s := p.(*ageofsteam.State); phaseOf(s) == "build" && at[s.Round()] == nil {
+			at[s.Round()] = s.View(s.Turn())
+		}
+	}
+	for _, round := range []int{1, 3, 5, 7} {
+		p := at[round]
+		b.Run(fmt.Sprint("round ", round), func(b *testing.B) {
+			all := p.Legal()
+			for b.Loop() {
+				value := town.judge()
+				for _, a := range all {
+					out, err := p.Apply(a)
+					if err != nil {
+						b.Fatal(err)
+					}
+					value(out.Next)
+				}
+			}
+			b.ReportMetric(float64(len(all)), "actions")
+		})
 	}
 }

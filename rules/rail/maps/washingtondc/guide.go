@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail/ageofsteam"
+	"kettle/rules/rail/prospect"
 )
 
 // The weights of the guide, in victory points. They were found by trial over games of four greedy players.
@@ -63,7 +64,7 @@ func (j *judge) value(p rules.Position) []float64 {
 
 // course plays the rounds that are left in the head: the best cubes are moved, expenses paid, shares issued where cash
 // runs out.
-func (j *judge) course(s *ageofsteam.State, seat rules.Seat, about question) float64 {
+func (j *judge) course(s *ageofsteam.State, seat rules.Seat, about prospect.Question) float64 {
 	p := s.Player(seat)
 	ready, hoped := j.hopes(s, seat, about)
 	left := s.Rounds() - s.Round()

@@ -5,22 +5,92 @@ import (
 	"testing"
 
 	"kettle/rules"
+	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/playtest"
 )
 
-// TestMemory asks at every position of a game, for every seat, whether what the guide remembers is what it would find anew.
+// TestMemory asks at every position of a game, for every seat, whether the guide finds the links that it would find if it
+// remembered nothing, and for the cubes over them what trying every way finds.
 func TestMemory(t *testing.T) {
 	g := playtest.Greedy(t, game, game.Complete(rules.Setup{Seats: 3, Seed: 11}), 12)
-	j := &judge{washington: town, had: map[question][2][]float64{}}
+	looks := [3]*outlook{newOutlook(town, 0), newOutlook(town, 1), newOutlook(town, 2)}
+	found := 0
 	for p, a := range playtest.Moments(t, game, g) {
 		s := p.(*ageofsteam.State)
 		for seat := range rules.Seat(3) {
-			ready, hoped := j.hopes(s, seat, j.about(s))
-			r, h := newOutlook(town, s, seat).cubes()
+			o, anew := looks[seat], newOutlook(town, seat)
+			o.look(s)
+			anew.look(s)
+			for h := range o.Edges {
+				if !slices.Equal(o.Edges[h], anew.Edges[h]) {
+					t.Fatalf("round %d, before %v, seat %d: links of %v are remembered as %v, found as %v", s.Round(), a, seat, s.Spot(rail.Stop(h)), o.Edges[h], anew.Edges[h])
+				}
+			}
+			if s.Round() > 4 { // few levels, so that all ways can be tried
+				continue
+			}
+			ready, hoped := o.cubes()
+			r, h := everyWay(o)
 			if !slices.Equal(ready, r) || !slices.Equal(hoped, h) {
-				t.Fatalf("round %d, before %v, seat %d: %v and %v are remembered, %v and %v are found", s.Round(), a, seat, ready, hoped, r, h)
+				t.Fatalf("round %d, before %v, seat %d: %v and %v instead of %v and %v", s.Round(), a, seat, ready, hoped, r, h)
+			}
+			found += len(hoped)
+		}
+	}
+	if found < 1000 {
+		t.Errorf("only %d hopes", found)
+	}
+}
+
+// everyWay is what cubes finds, by trying every way.
+func everyWay(o *outlook) (ready, hoped []float64) {
+	for h := range o.Edges {
+		for _, g := range o.s.Cubes(rail.Stop(h)) {
+			now, soon := 0.0, leastHope
+			seen := make([]bool, len(o.Edges))
+			var walk func(at rail.Stop, levels, half, gain int, hopped bool)
+			walk = func(at rail.Stop, levels, half, gain int, hopped bool) {
+				seen[at] = true
+				for _, e := range o.Edges[at] {
+					l, h, g2 := levels, half+int(e.Half), gain
+					if e.Owner == o.seat {
+						g2++
+					}
+					if !e.Hop {
+						l++
+					}
+					if seen[e.To] || e.Hop && hopped || h > farTiles || l > o.most {
+						continue
+					}
+					if o.Color[e.To] != g {
+						walk(e.To, l, h, g2, hopped || e.Hop)
+						continue
+					}
+					v := float64(g2)
+					if h == 0 && l <= o.loco {
+						now = max(now, v)
+					}
+					v *= halfWeights[h]
+					if l > o.loco {
+						v *= levelLack
+					}
+					soon = max(soon, v)
+				}
+				seen[at] = false
+			}
+			walk(rail.Stop(h), 0, 0, 0, false)
+			if now > 0 {
+				ready = append(ready, now)
+			}
+			if soon > leastHope {
+				hoped = append(hoped, soon)
 			}
 		}
 	}
+	for _, x := range [][]float64{ready, hoped} {
+		slices.Sort(x)
+		slices.Reverse(x)
+	}
+	return ready, hoped
 }

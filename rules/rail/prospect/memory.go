@@ -1,0 +1,76 @@
+package prospect
+
+import (
+	"hash/maphash"
+
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/track"
+)
+
+// A Question is all that the promise of cubes is taken to depend on. Where others' unfinished track lies is not part of it: a
+// thought sees that only where it looks for the first time.
+type Question struct {
+	Seat        rules.Seat
+	Loco, Reach int
+	Builds      bool   // whether track may still be built
+	Marks       uint8  // of the map's own
+	Cubes       uint64 // a sum of all cubes and of the colours that count
+	Track       uint64 // a sum of the links, and of the seat's track
+}
+
+// A Memory keeps what cubes promise each seat, in one thought: most actions change neither a seat's track nor cubes, and a
+// thought comes to the same positions by many ways.
+type Memory map[Question][2][]float64
+
+// mostHad is how many answers are kept; then it begins anew.
+const mostHad = 1 << 11
+
+// Ask is the income or points that each cube could bring, best first: what can be moved at once, and what may be hoped for.
+// It looks where it does not remember. They are lent.
+func (m Memory) Ask(q Question, look func() (ready, hoped []float64)) (ready, hoped []float64) {
+	out, ok := m[q]
+	if !ok {
+		out[0], out[1] = look()
+		if len(m) >= mostHad {
+			clear(m)
+		}
+		m[q] = out
+	}
+	return out[0], out[1]
+}
+
+// SumOfCubes is a number that is another where cubes or colours of stops are others.
+func SumOfCubes(stops int, color func(rail.Stop) rail.Good, cubes func(rail.Stop) rail.Pile) uint64 {
+	all := make([]byte, 0, 512)
+	for h := range rail.Stop(stops) {
+		all = append(all, byte(color(h)))
+		for _, g := range cubes(h) {
+			all = append(all, byte(g))
+		}
+		all = append(all, 255)
+	}
+	return sum(all)
+}
+
+// SumOfTrack is a number that is another where links, or a seat's own unfinished or unowned track, are others.
+func SumOfTrack(b *track.Board, seat rules.Seat) uint64 {
+	all := make([]byte, 0, 512)
+	sections := b.Sections()
+	for i := range sections {
+		x := &sections[i]
+		switch {
+		case x.Complete():
+			all = append(all, byte(x.Owner), byte(x.Ends[0].Hex), byte(x.Ends[0].Hex>>8), byte(x.Ends[1].Hex), byte(x.Ends[1].Hex>>8))
+		case x.Owner == seat || x.Owner == rules.Nobody:
+			for _, step := range x.Path {
+				all = append(all, byte(step.Hex), byte(step.Hex>>8), byte(step.In), byte(step.Out))
+			}
+		}
+	}
+	return sum(all)
+}
+
+var seed = maphash.MakeSeed()
+
+func sum(of []byte) uint64 { return maphash.Bytes(seed, of) }

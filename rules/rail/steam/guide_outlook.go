@@ -1,0 +1,95 @@
+package steam
+
+import (
+	"kettle/rules"
+	"kettle/rules/rail"
+	"kettle/rules/rail/prospect"
+	"kettle/rules/rail/track"
+)
+
+// outlook is what a seat could run cubes over: the links there are, and those that few tiles would complete.
+type outlook struct {
+	prospect.Web
+	finder      prospect.Finder
+	s           *State
+	seat        rules.Seat
+	loco, reach int
+	top         [2][rail.Goods]float64 // of one source: by colour, ready and hoped
+	seen        []bool
+	used        [6]int8               // links of the present route by owner
+	near        [farTiles + 1]float64 // what a delivery is worth of which so many half tiles are missing, of 1
+}
+
+// linkTiles is how many half tiles may be missing of one hoped for link.
+const linkTiles = 5
+
+func newOutlook(m *Map, seat rules.Seat) *outlook {
+	joins := func(*track.Board, rail.Stop) bool { return true }
+	o := &outlook{seat: seat, finder: prospect.Finder{Seat: seat, Within: linkTiles, Joins: joins}}
+	o.near[0] = 1
+	for i := range farTiles {
+		o.near[i+1] = o.near[i] * m.Guide.Missing
+	}
+	return o
+}
+
+// look makes it the outlook on a position.
+func (o *outlook) look(s *State) {
+	b, n := s.d.Board, s.Stops()
+	o.s, o.loco, o.reach = s, s.d.Players[o.seat].Loco, s.reach(o.seat)
+	o.Clear(n, s.Color)
+	if o.seen == nil {
+		o.seen = make([]bool, n)
+	}
+	var begin []rail.Stop
+	sections := b.Sections()
+	for i := range sections {
+		x := &sections[i]
+		if x.Owner == o.seat {
+			for _, e := range x.Ends {
+				if e.Stop {
+					begin = append(begin, e.Hex)
+				}
+			}
+		}
+		if x.Complete() {
+			o.Join(x.Ends[0].Hex, x.Ends[1].Hex, prospect.Edge{Owner: x.Owner})
+		}
+	}
+	if s.mayBuildYet() {
+		o.wish(begin)
+	}
+	o.Sort()
+}
+
+// mayBuildYet reports whether links may be hoped for that are not there.
+func (s *State) mayBuildYet() bool { return s.d.Round < s.d.Rounds || !s.reached("move1") }
+
+// wish adds the links from where the seat is, then links from where these would lead. Who has no track yet hopes for nothing,
+// so that the first tile is a gain.
+func (o *outlook) wish(begin []rail.Stop) {
+	o.finder.On(o.s.d.Board, o.s.site())
+	asked := make([]bool, len(o.Edges))
+	for range 2 {
+		var next []rail.Stop
+		for _, from := range begin {
+			if asked[from] {
+				continue
+			}
+			asked[from] = true
+			for _, x := range o.finder.From(from) {
+				o.Wish(from, x, o.seat)
+				next = append(next, x.To)
+			}
+		}
+		begin = next
+	}
+}
+
+// site says which hexes would make a good town: where towns may be founded, those with cubes. Nil where they may not.
+func (s *State) site() func(rail.Stop) bool {
+	if s.d.Board.Map().Policy.Founds == "" {
+		return nil
+	}
+	return func(h rail.Stop) bool { return len(s.d.Cubes[h]) > 0 && !s.d.Board.City(h) }
+}
