@@ -1,7 +1,7 @@
 package prospect
 
 import (
-	"hash/maphash"
+	"hash/fnv"
 
 	"kettle/rules"
 	"kettle/rules/rail"
@@ -71,6 +71,8 @@ func SumOfTrack(b *track.Board, seat rules.Seat) uint64 {
 	return sum(all)
 }
 
-var seed = maphash.MakeSeed()
-
-func sum(of []byte) uint64 { return maphash.Bytes(seed, of) }
+func sum(of []byte) uint64 {
+	h := fnv.New64a()
+	h.Write(of)
+	return h.Sum64()
+}
