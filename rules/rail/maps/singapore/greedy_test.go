@@ -7,6 +7,7 @@ import (
 	"kettle/rules"
 	"kettle/rules/rail/playtest"
 	"kettle/rules/rail/steam"
+	"kettle/rules/rail/steam/scene"
 	"kettle/rules/rng"
 )
 
@@ -27,6 +28,21 @@ func TestGreedyGames(t *testing.T) {
 	}
 	if byPoints < games-1 {
 		t.Errorf("%d of %d games are won by points", byPoints, games)
+	}
+}
+
+// TestDraw asks that a draw is worth to the bots what its points are, and no victory: else they would agree to pass.
+func TestDraw(t *testing.T) {
+	pass := func(track ...string) *steam.State {
+		c := scene.Scene{Phase: PartBuild, Players: []steam.Player{{VP: 5}, {VP: 5}}, Track: track}
+		return playtest.Do(t, at(t, c), "done", "done", "done", "done")
+	}
+	drawn, won := game.Value(pass()), game.Value(pass(line()...))
+	if drawn[0] != drawn[1] || drawn[0] > 5 {
+		t.Errorf("a draw with 5 points each is worth %v", drawn)
+	}
+	if won[0] < 100 || won[1] > -100 {
+		t.Errorf("a victory by links is worth %v", won)
 	}
 }
 

@@ -51,7 +51,7 @@ func (g guide) value(j *steam.Judge, s *steam.State) []float64 {
 	if r, over := s.Result(); over {
 		for seat := range own {
 			own[seat] = float64(r.Scores[seat])
-			if r.Places[seat] == 1 {
+			if r.Places[seat] < r.Places[1-seat] {
 				own[seat] += victory
 			}
 		}
