@@ -6,6 +6,8 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/playtest"
+	"kettle/rules/rail/prospect"
 )
 
 // Looks are outlooks that remember, by seat.
@@ -25,7 +27,7 @@ func (l *Looks) Compare(s *State, seat rules.Seat, ways bool) (found int, err er
 			return 0, fmt.Errorf("links of %v are remembered as %v, found as %v", s.Spot(rail.Stop(h)), o.Edges[h], anew.Edges[h])
 		}
 	}
-	if !ways || o.reach > 6 { // few levels, so that all ways can be tried
+	if !ways || o.Levels > 6 { // few levels, so that all ways can be tried
 		return 0, nil
 	}
 	ready, hoped := o.cubes()
@@ -38,50 +40,13 @@ func (l *Looks) Compare(s *State, seat rules.Seat, ways bool) (found int, err er
 
 // everyWay is what cubes finds, by trying every way.
 func (o *outlook) everyWay() (ready, hoped []float64) {
-	for h := range o.Edges {
-		for _, g := range o.s.d.Cubes[h] {
-			now, soon := 0.0, 0.0
-			seen := make([]bool, len(o.Edges))
-			var walk func(at rail.Stop, links, half int)
-			walk = func(at rail.Stop, links, half int) {
-				seen[at] = true
-				for _, e := range o.Edges[at] {
-					l, h := links+1, half+int(e.Half)
-					if seen[e.To] || h > farTiles || l > o.reach+1 {
-						continue
-					}
-					if e.Owner >= 0 {
-						o.used[e.Owner]++
-					}
-					if o.Color[e.To] != g {
-						walk(e.To, l, h)
-					} else if v := o.worth(l); v > 0 {
-						if h == 0 && l <= o.reach {
-							now = max(now, v)
-						}
-						if v *= o.near[h]; l > o.reach {
-							v *= levelLack
-						}
-						soon = max(soon, v)
-					}
-					if e.Owner >= 0 {
-						o.used[e.Owner]--
-					}
-				}
-				seen[at] = false
-			}
-			walk(rail.Stop(h), 0, 0)
-			if now > 0 {
-				ready = append(ready, now)
-			}
-			if soon > faintHope {
-				hoped = append(hoped, soon)
-			}
+	return playtest.EveryWay(&o.Ways, o.s.Cubes, func(way []prospect.Edge) (levels int, pays float64, ok bool) {
+		o.used = [6]int8{}
+		for _, e := range way {
+			o.use(e, 1)
 		}
-	}
-	for _, x := range [][]float64{ready, hoped} {
-		slices.Sort(x)
-		slices.Reverse(x)
-	}
-	return ready, hoped
+		pays = o.worth(len(way))
+		o.used = [6]int8{}
+		return len(way), pays, true
+	})
 }

@@ -29,7 +29,6 @@ const (
 	dollar     = 0.03  // of a dollar at the end
 	rivalPoint = 0.15  // of the best rival's points
 	placePoint = 0.5   // of each place further in front
-	farTiles   = 7     // half tiles beyond which the guide does not look
 )
 
 // rolePoint is what the effect of an action tile promises before it comes.

@@ -9,15 +9,12 @@ import (
 
 // outlook is what a seat could run cubes over: the links there are, and those that few tiles would complete.
 type outlook struct {
-	prospect.Web
-	finder      prospect.Finder
-	s           *State
-	seat        rules.Seat
-	loco, reach int
-	top         [2][rail.Goods]float64 // of one source: by colour, ready and hoped
-	seen        []bool
-	used        [6]int8               // links of the present route by owner
-	near        [farTiles + 1]float64 // what a delivery is worth of which so many half tiles are missing, of 1
+	prospect.Ways
+	finder prospect.Finder
+	s      *State
+	seat   rules.Seat
+	loco   int
+	used   [6]int8 // links of the present route by owner
 }
 
 // linkTiles is how many half tiles may be missing of one hoped for link.
@@ -26,21 +23,16 @@ const linkTiles = 5
 func newOutlook(m *Map, seat rules.Seat) *outlook {
 	joins := func(*track.Board, rail.Stop) bool { return true }
 	o := &outlook{seat: seat, finder: prospect.Finder{Seat: seat, Within: linkTiles, Joins: joins}}
-	o.near[0] = 1
-	for i := range farTiles {
-		o.near[i+1] = o.near[i] * m.Guide.Missing
-	}
+	o.Weigh(m.Guide.Missing, levelLack)
 	return o
 }
 
 // look makes it the outlook on a position.
 func (o *outlook) look(s *State) {
-	b, n := s.d.Board, s.Stops()
-	o.s, o.loco, o.reach = s, s.d.Players[o.seat].Loco, s.reach(o.seat)
-	o.Clear(n, s.Color)
-	if o.seen == nil {
-		o.seen = make([]bool, n)
-	}
+	b := s.d.Board
+	o.s, o.loco, o.Levels = s, s.d.Players[o.seat].Loco, s.reach(o.seat)
+	o.Most = o.Levels + 1
+	o.Clear(s.Stops(), s.Color)
 	var begin []rail.Stop
 	sections := b.Sections()
 	for i := range sections {
@@ -59,7 +51,6 @@ func (o *outlook) look(s *State) {
 	if s.mayBuildYet() {
 		o.wish(begin)
 	}
-	o.Sort()
 }
 
 // mayBuildYet reports whether links may be hoped for that are not there.

@@ -24,8 +24,6 @@ const (
 	rivalPoint  = 0.2   // of the best rival's points
 	firstPlace  = 1.7   // of choosing an action first
 	dollarOfBid = 0.15  // of a dollar bid
-	farTiles    = 7     // half tiles beyond which the guide does not look
-	leastHope   = 0.3   // income of a delivery that is too little to hope for
 )
 
 // value says how good a position is for each seat: the points that its present course leads to, less some of the best

@@ -10,15 +10,11 @@ import (
 
 // outlook is what a seat could run cubes over: the links there are, and those that few tiles would complete.
 type outlook struct {
-	prospect.Web
+	prospect.Ways
 	finder prospect.Finder
 	w      *washington
 	s      *ageofsteam.State
 	seat   rules.Seat
-	loco   int
-	most   int                    // levels of the locomotive it soon may have
-	top    [2][rail.Goods]float64 // of one source: by colour, ready and hoped
-	seen   []bool
 }
 
 // linkTiles is how many half tiles may be missing of one hoped for link.
@@ -26,14 +22,16 @@ const linkTiles = 4
 
 func newOutlook(w *washington, seat rules.Seat) *outlook {
 	joins := func(b *track.Board, town rail.Stop) bool { return b.Has(seat, town) }
-	return &outlook{w: w, seat: seat, seen: make([]bool, len(w.land.Hexes)), finder: prospect.Finder{Seat: seat, Within: linkTiles, Joins: joins}}
+	o := &outlook{w: w, seat: seat, finder: prospect.Finder{Seat: seat, Within: linkTiles, Joins: joins}}
+	o.Weigh(missing, levelLack)
+	return o
 }
 
 // look makes it the outlook on a position.
 func (o *outlook) look(s *ageofsteam.State) {
 	b, w := s.Track(), o.w
-	o.s, o.loco = s, s.Player(o.seat).Loco
-	o.most = min(o.loco+1, s.Map().Rules.MaxLoco)
+	o.s, o.Levels = s, s.Player(o.seat).Loco
+	o.Most = min(o.Levels+1, s.Map().Rules.MaxLoco)
 	o.Clear(s.Stops(), s.Color)
 	sections := b.Sections()
 	for i := range sections {
@@ -63,5 +61,4 @@ func (o *outlook) look(s *ageofsteam.State) {
 			o.Join(x, y, e)
 		}
 	}
-	o.Sort()
 }

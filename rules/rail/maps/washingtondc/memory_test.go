@@ -8,6 +8,7 @@ import (
 	"kettle/rules/rail"
 	"kettle/rules/rail/ageofsteam"
 	"kettle/rules/rail/playtest"
+	"kettle/rules/rail/prospect"
 )
 
 // TestMemory asks at every position of a game, for every seat, whether the guide finds the links that it would find if it
@@ -45,52 +46,18 @@ func TestMemory(t *testing.T) {
 
 // everyWay is what cubes finds, by trying every way.
 func everyWay(o *outlook) (ready, hoped []float64) {
-	for h := range o.Edges {
-		for _, g := range o.s.Cubes(rail.Stop(h)) {
-			now, soon := 0.0, leastHope
-			seen := make([]bool, len(o.Edges))
-			var walk func(at rail.Stop, levels, half, gain int, hopped bool)
-			walk = func(at rail.Stop, levels, half, gain int, hopped bool) {
-				seen[at] = true
-				for _, e := range o.Edges[at] {
-					l, h, g2 := levels, half+int(e.Half), gain
-					if e.Owner == o.seat {
-						g2++
-					}
-					if !e.Hop {
-						l++
-					}
-					if seen[e.To] || e.Hop && hopped || h > farTiles || l > o.most {
-						continue
-					}
-					if o.Color[e.To] != g {
-						walk(e.To, l, h, g2, hopped || e.Hop)
-						continue
-					}
-					v := float64(g2)
-					if h == 0 && l <= o.loco {
-						now = max(now, v)
-					}
-					v *= halfWeights[h]
-					if l > o.loco {
-						v *= levelLack
-					}
-					soon = max(soon, v)
-				}
-				seen[at] = false
+	return playtest.EveryWay(&o.Ways, o.s.Cubes, func(way []prospect.Edge) (levels int, pays float64, ok bool) {
+		hops := 0
+		for _, e := range way {
+			if e.Hop {
+				hops++
+				continue
 			}
-			walk(rail.Stop(h), 0, 0, 0, false)
-			if now > 0 {
-				ready = append(ready, now)
-			}
-			if soon > leastHope {
-				hoped = append(hoped, soon)
+			levels++
+			if e.Owner == o.seat {
+				pays++
 			}
 		}
-	}
-	for _, x := range [][]float64{ready, hoped} {
-		slices.Sort(x)
-		slices.Reverse(x)
-	}
-	return ready, hoped
+		return levels, pays, hops <= 1
+	})
 }
