@@ -17,7 +17,7 @@ type tree struct {
 	first  []move // what it is to choose from, best at first sight first
 	root   node
 	w      worlds
-	kept   int    // positions
+	kept   int    // places
 	sights spread // of what it is to choose from
 	seen   spread // of the worths
 }

@@ -57,7 +57,7 @@ type place struct {
 type move struct {
 	edge   *edge // nil outside the tree
 	action rules.Action
-	next   rules.Position // nil before it was applied
+	next   rules.Position // nil where no line has gone
 	value  []float64      // of next; nil where nobody asked
 	sight  float64        // the value at first sight for the seat that takes it; 0 where it has no choice
 }
@@ -105,7 +105,7 @@ func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 			n.edges[m.action] = m.edge
 		}
 	}
-	if t.kept += 1 + len(at.moves); t.kept <= mostKept {
+	if t.kept++; t.kept <= mostKept {
 		n.places[world] = at
 	}
 	return at, nil
@@ -135,6 +135,7 @@ func (t *tree) look(p rules.Position) (*place, error) {
 			return nil, err
 		}
 		m.value = t.Guide.Value(m.next)
+		m.next = nil // most are never gone to
 		if err := values(m.value, seat); err != nil {
 			return nil, err
 		}
@@ -205,8 +206,9 @@ func (t *tree) better(e, than *edge) bool {
 	return e.mean(t.seat)-than.mean(t.seat) > caution*math.Sqrt(square)/float64(n)
 }
 
-// mostKept bounds the memory of a search: so many positions are kept, what lies beyond is worked out anew.
-const mostKept = 8000
+// mostKept bounds the memory of a search: so many places are kept, each with the positions that lines went on to. What lies
+// beyond is worked out anew.
+const mostKept = 1000
 
 const (
 	explore = 0.5   // how curious it is at the root
