@@ -25,7 +25,7 @@ type Finder struct {
 	Joins func(b *track.Board, town rail.Stop) bool
 
 	b, first       *track.Board
-	sites, firstly hexes // that are as good as towns, now and on the first board
+	sites, atFirst hexes // that are as good as towns, now and on the first board
 	new            hexes // that are not as on the first board
 	had            []*found
 	best           []int8 // half tiles to a hex by side of entry, and one more; 0 where nothing came yet
@@ -46,12 +46,12 @@ func (f *Finder) On(b *track.Board, site func(rail.Stop) bool) {
 	f.b = b
 	if f.first == nil {
 		f.first, f.had, f.best = b, make([]*found, n), make([]int8, n*hex.Sides)
-		f.sites, f.firstly, f.new = newHexes(n), newHexes(n), newHexes(n)
-		f.mark(f.firstly, site)
+		f.sites, f.atFirst, f.new = newHexes(n), newHexes(n), newHexes(n)
+		f.mark(f.atFirst, site)
 	}
 	f.mark(f.sites, site)
 	for i := range f.new {
-		f.new[i] = f.sites[i] ^ f.firstly[i]
+		f.new[i] = f.sites[i] ^ f.atFirst[i]
 	}
 	for h := range b.Differ(f.first) {
 		f.new.add(h)

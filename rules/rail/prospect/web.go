@@ -5,6 +5,7 @@ import (
 
 	"kettle/rules"
 	"kettle/rules/rail"
+	"kettle/rules/rail/track"
 )
 
 // An Edge is a link that is there, or that few tiles would complete, as seen from one of its stops.
@@ -43,6 +44,16 @@ func (w *Web) Join(a, b rail.Stop, e Edge) {
 	w.Edges[a] = append(w.Edges[a], e)
 	e.To = a
 	w.Edges[b] = append(w.Edges[b], e)
+}
+
+// Built adds the links that there are.
+func (w *Web) Built(b *track.Board) {
+	sections := b.Sections()
+	for i := range sections {
+		if x := &sections[i]; x.Complete() {
+			w.Join(x.Ends[0].Hex, x.Ends[1].Hex, Edge{Owner: x.Owner})
+		}
+	}
 }
 
 // Wish adds an edge that a seat may hope for, unless one of its own is there that lacks as little.

@@ -29,27 +29,12 @@ func newOutlook(m *Map, seat rules.Seat) *outlook {
 
 // look makes it the outlook on a position.
 func (o *outlook) look(s *State) {
-	b := s.d.Board
 	o.s, o.loco, o.Levels = s, s.d.Players[o.seat].Loco, s.reach(o.seat)
 	o.Most = o.Levels + 1
 	o.Clear(s.Stops(), s.Color)
-	var begin []rail.Stop
-	sections := b.Sections()
-	for i := range sections {
-		x := &sections[i]
-		if x.Owner == o.seat {
-			for _, e := range x.Ends {
-				if e.Stop {
-					begin = append(begin, e.Hex)
-				}
-			}
-		}
-		if x.Complete() {
-			o.Join(x.Ends[0].Hex, x.Ends[1].Hex, prospect.Edge{Owner: x.Owner})
-		}
-	}
+	o.Built(s.d.Board)
 	if s.mayBuildYet() {
-		o.wish(begin)
+		o.wish()
 	}
 }
 
@@ -58,23 +43,40 @@ func (s *State) mayBuildYet() bool { return s.d.Round < s.d.Rounds || !s.reached
 
 // wish adds the links from where the seat is, then links from where these would lead. Who has no track yet hopes for nothing,
 // so that the first tile is a gain.
-func (o *outlook) wish(begin []rail.Stop) {
+func (o *outlook) wish() {
 	o.finder.On(o.s.d.Board, o.s.site())
+	from := o.stops()
 	asked := make([]bool, len(o.Edges))
 	for range 2 {
 		var next []rail.Stop
-		for _, from := range begin {
-			if asked[from] {
+		for _, at := range from {
+			if asked[at] {
 				continue
 			}
-			asked[from] = true
-			for _, x := range o.finder.From(from) {
-				o.Wish(from, x, o.seat)
+			asked[at] = true
+			for _, x := range o.finder.From(at) {
+				o.Wish(at, x, o.seat)
 				next = append(next, x.To)
 			}
 		}
-		begin = next
+		from = next
 	}
+}
+
+// stops are those that the seat's track reaches.
+func (o *outlook) stops() (out []rail.Stop) {
+	sections := o.s.d.Board.Sections()
+	for i := range sections {
+		if sections[i].Owner != o.seat {
+			continue
+		}
+		for _, e := range sections[i].Ends {
+			if e.Stop {
+				out = append(out, e.Hex)
+			}
+		}
+	}
+	return out
 }
 
 // site says which hexes would make a good town: where towns may be founded, those with cubes. Nil where they may not.

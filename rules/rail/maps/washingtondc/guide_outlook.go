@@ -33,12 +33,7 @@ func (o *outlook) look(s *ageofsteam.State) {
 	o.s, o.Levels = s, s.Player(o.seat).Loco
 	o.Most = min(o.Levels+1, s.Map().Rules.MaxLoco)
 	o.Clear(s.Stops(), s.Color)
-	sections := b.Sections()
-	for i := range sections {
-		if x := &sections[i]; x.Complete() {
-			o.Join(x.Ends[0].Hex, x.Ends[1].Hex, prospect.Edge{Owner: x.Owner})
-		}
-	}
+	o.Built(b)
 	if mayBuildYet(s) {
 		o.finder.On(b, nil)
 		for h := range rail.Stop(s.Stops()) {
