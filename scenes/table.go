@@ -42,6 +42,7 @@ type Table struct {
 	hotNext   rules.Target   // and as this one has it
 	hoverWay  rules.Action   // of the row of the side card under the pointer
 	chooseWay rules.Action   // of the row that was clicked
+	chosenAt  draw.Point     // where the pointer was then, and has not moved since
 	touch     []rules.Target // what the line of the log under the pointer was about
 	focus     string         // what the keyboard was on in the last picture
 	tip       string         // clause of the tip of the last picture

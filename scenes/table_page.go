@@ -166,11 +166,12 @@ func (p *page) ways(d string, actions []rules.Action, row func(a rules.Action) (
 			w := u.L.Label(line.Pad(8, 0), figure(value), draw.Type{Face: draw.SansBold, Size: 13.5, Color: ink, Align: draw.End})
 			box := draw.Rc(x, line.Y, line.Right()-16-w-x, line.H)
 			u.L.Label(box, curly(text), draw.Narrow(u.L.Metrics, curly(text), draw.Type{Face: draw.Sans, Size: 13.5, Color: ui.OnPaper}, 11.5, box.W))
-			if s.Hot {
-				t.hoverWay = a
+			at := draw.Pt(u.In.X, u.In.Y)
+			if s.Hot && at != t.chosenAt { // what is chosen may shift the rows: another comes to lie under a resting pointer
+				t.hoverWay, t.chosenAt = a, draw.Point{}
 			}
 			if s.Clicked {
-				t.chooseWay = a
+				t.chooseWay, t.chosenAt = a, at
 			}
 		}
 		return h

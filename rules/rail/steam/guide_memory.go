@@ -18,7 +18,7 @@ func NewJudge() *Judge { return &Judge{had: prospect.Memory{}} }
 // are lent.
 func (j *Judge) Hopes(s *State, seat rules.Seat) (ready, hoped []float64) {
 	q := prospect.Question{Seat: seat, Loco: s.d.Players[seat].Loco, Reach: s.reach(seat), Builds: s.mayBuildYet(),
-		Cubes: prospect.SumOfCubes(s.Stops(), s.Color, s.Cubes), Track: prospect.SumOfTrack(s.d.Board, seat)}
+		Cubes: prospect.SumOfCubes(s.Stops(), s.Color, s.Cubes), Track: prospect.SumOfTrack(s.d.Board)}
 	return j.had.Ask(q, func() (ready, hoped []float64) {
 		for len(j.looks) <= int(seat) {
 			j.looks = append(j.looks, newOutlook(s.m, rules.Seat(len(j.looks))))

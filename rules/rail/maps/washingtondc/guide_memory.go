@@ -34,7 +34,7 @@ func (j *judge) about(s *ageofsteam.State) prospect.Question {
 
 // hopes is what a seat's outlook finds for its cubes; q is about the position.
 func (j *judge) hopes(s *ageofsteam.State, seat rules.Seat, q prospect.Question) (ready, hoped []float64) {
-	q.Seat, q.Loco, q.Track = seat, s.Player(seat).Loco, prospect.SumOfTrack(s.Track(), seat)
+	q.Seat, q.Loco, q.Track = seat, s.Player(seat).Loco, prospect.SumOfOwnTrack(s.Track(), seat)
 	return j.had.Ask(q, func() (ready, hoped []float64) {
 		for len(j.looks) <= int(seat) {
 			j.looks = append(j.looks, newOutlook(j.washington, rules.Seat(len(j.looks))))
