@@ -273,7 +273,10 @@ func (eco singaporeEconomy) drawMarked(t *Table, card *slate, s *steam.State, se
 		x := now[m.Section]
 		switch {
 		case i < most-1 || i == most-1 && len(then) == most:
-			text := fmt.Sprintf("%s, %s", shortStop(s.Spot(m.From).String()), count(max(1, x.Tokens), "token"))
+			text := shortStop(s.Spot(m.From).String())
+			if x.Tokens > 1 { // discs like the one before it
+				text = fmt.Sprintf("%s ×%d", text, x.Tokens)
+			}
 			value := play.Dollars(m.Rent)
 			if x.Rent != m.Rent {
 				value = fmt.Sprintf("%s → %s", play.Dollars(x.Rent), play.Dollars(m.Rent))
