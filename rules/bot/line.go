@@ -40,16 +40,15 @@ func (t *tree) line() error {
 		if len(here.moves) == 0 {
 			return t.back(path, p, nil)
 		}
-		curious := follow
+		var i int
 		if n == &t.root {
-			curious = explore
-		}
-		i := t.choose(here, curious)
-		if n == &t.root {
+			i = t.choose(here, explore)
 			world = here.moves[i].edge.visits % t.Worlds
 			if here, err = t.at(n, t.w.at(world), world); err != nil {
 				return err
 			}
+		} else {
+			i = t.choose(here, follow)
 		}
 		m := &here.moves[i]
 		if err := m.apply(here.p); err != nil {

@@ -18,25 +18,33 @@ type Question struct {
 	Track       uint64 // a sum of the track that counts
 }
 
-// A Memory keeps what cubes promise each seat, in one thought: most actions change neither a seat's track nor cubes, and a
-// thought comes to the same positions by many ways.
-type Memory map[Question][2][]float64
+// A Memory keeps what cubes promise each seat, in one thought, and who looks for each: most actions change neither a seat's
+// track nor cubes, and a thought comes to the same positions by many ways.
+type Memory[L any] struct {
+	New func(seat rules.Seat) L // makes one who looks
+
+	had   map[Question][2][]float64
+	looks []L // by seat
+}
 
 // mostHad is how many answers are kept; then it begins anew.
 const mostHad = 1 << 11
 
 // Ask is the income or points that each cube could bring, best first: what can be moved at once, and what may be hoped for.
-// It looks where it does not remember. They are lent.
-func (m Memory) Ask(q Question, look func() (ready, hoped []float64)) (ready, hoped []float64) {
-	out, ok := m[q]
-	if !ok {
-		out[0], out[1] = look()
-		if len(m) >= mostHad {
-			clear(m)
-		}
-		m[q] = out
+// It lets the seat's look where it does not remember. They are lent.
+func (m *Memory[L]) Ask(q Question, look func(L) (ready, hoped []float64)) (ready, hoped []float64) {
+	if out, ok := m.had[q]; ok {
+		return out[0], out[1]
 	}
-	return out[0], out[1]
+	for len(m.looks) <= int(q.Seat) {
+		m.looks = append(m.looks, m.New(rules.Seat(len(m.looks))))
+	}
+	ready, hoped = look(m.looks[q.Seat])
+	if m.had == nil || len(m.had) >= mostHad {
+		m.had = map[Question][2][]float64{}
+	}
+	m.had[q] = [2][]float64{ready, hoped}
+	return ready, hoped
 }
 
 // SumOfCubes is a number that is another where cubes or colours of stops are others.

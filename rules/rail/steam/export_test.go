@@ -20,12 +20,12 @@ type Looks struct {
 // something else than every way that they could take. It counts the hopes.
 func (l *Looks) Compare(s *State, seat rules.Seat, ways bool) (found int, err error) {
 	for len(l.had) <= int(seat) {
-		l.had = append(l.had, newOutlook(s.m, rules.Seat(len(l.had))))
+		l.had = append(l.had, newOutlook(rules.Seat(len(l.had))))
 	}
 	if l.judge == nil {
 		l.judge = NewJudge()
 	}
-	o, anew := l.had[seat], newOutlook(s.m, seat)
+	o, anew := l.had[seat], newOutlook(seat)
 	o.look(s)
 	anew.look(s)
 	for h := range o.Edges {

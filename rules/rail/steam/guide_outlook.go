@@ -20,17 +20,16 @@ type outlook struct {
 // linkTiles is how many half tiles may be missing of one hoped for link.
 const linkTiles = 5
 
-func newOutlook(m *Map, seat rules.Seat) *outlook {
+func newOutlook(seat rules.Seat) *outlook {
 	joins := func(*track.Board, rail.Stop) bool { return true }
-	o := &outlook{seat: seat, finder: prospect.Finder{Seat: seat, Within: linkTiles, Joins: joins}}
-	o.Weigh(m.Guide.Missing, levelLack)
-	return o
+	return &outlook{seat: seat, finder: prospect.Finder{Seat: seat, Within: linkTiles, Joins: joins}}
 }
 
 // look makes it the outlook on a position.
 func (o *outlook) look(s *State) {
 	o.s, o.loco, o.Levels = s, s.d.Players[o.seat].Loco, s.reach(o.seat)
 	o.Most = o.Levels + 1
+	o.Weigh(s.m.Guide.Missing, levelLack)
 	o.Clear(s.Stops(), s.Color)
 	o.Built(s.d.Board)
 	if s.mayBuildYet() {

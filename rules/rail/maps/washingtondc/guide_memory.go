@@ -9,13 +9,13 @@ import (
 // A judge judges positions in one thought.
 type judge struct {
 	*washington
-	had   prospect.Memory
-	looks []*outlook // by seat
+	had prospect.Memory[*outlook]
 }
 
 // judge is who judges positions in one thought.
 func (w *washington) judge() func(rules.Position) []float64 {
-	return (&judge{washington: w, had: prospect.Memory{}}).value
+	look := func(seat rules.Seat) *outlook { return newOutlook(w, seat) }
+	return (&judge{w, prospect.Memory[*outlook]{New: look}}).value
 }
 
 // value judges one position.
@@ -35,11 +35,7 @@ func (j *judge) about(s *ageofsteam.State) prospect.Question {
 // hopes is what a seat's outlook finds for its cubes; q is about the position.
 func (j *judge) hopes(s *ageofsteam.State, seat rules.Seat, q prospect.Question) (ready, hoped []float64) {
 	q.Seat, q.Loco, q.Track = seat, s.Player(seat).Loco, prospect.SumOfOwnTrack(s.Track(), seat)
-	return j.had.Ask(q, func() (ready, hoped []float64) {
-		for len(j.looks) <= int(seat) {
-			j.looks = append(j.looks, newOutlook(j.washington, rules.Seat(len(j.looks))))
-		}
-		o := j.looks[seat]
+	return j.had.Ask(q, func(o *outlook) (ready, hoped []float64) {
 		o.look(s)
 		return o.cubes()
 	})
