@@ -133,6 +133,9 @@ type Definition struct {
 	Codec *Codec
 	Words Words
 
+	// Open is that hardly anything is hidden or drawn: whoever looks at an action once knows what it leads to.
+	Open bool
+
 	// Value says how good a position, over or not, is for each seat; more is better, and only differences between
 	// positions of one game count. It reads views and sampled worlds, so it must not rely on what is masked. Nil: only
 	// bots that need no judgement can play.

@@ -42,7 +42,7 @@ func (b Search) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 	if len(ranked) == 1 {
 		return ranked[0].action, nil
 	}
-	t := tree{Search: b, ctx: ctx, seat: view.Turn(), w: worlds{view: view, stream: r, most: b.Worlds}, first: ranked}
+	t := tree{Search: b, ctx: ctx, seat: view.Turn(), w: worlds{view: view, stream: r, most: b.Worlds}, first: ranked, known: knownAfter(b.Guide)}
 	for _, m := range ranked {
 		t.sights.add(m.sight)
 	}

@@ -27,10 +27,11 @@ type guide struct {
 	burden   float64 // of an unfinished link, and of each token on it
 	lasting  float64 // of the rent that is still due a turn later: a link is extended, or a player gives up acting
 	rival    float64 // of the opponent's figures
+	ample    float64 // a lead that all but decides the game
 }
 
 func newGuide(goal Goal) guide {
-	return guide{goal: goal, longest: 14, shortest: 1, patience: 0.92, building: 2.5, wish: 5, near: 5, income: 0.3, debt: 2, dollar: 0.05, burden: 0.5, lasting: 0.7, rival: 0.8}
+	return guide{goal: goal, longest: 14, shortest: 1, patience: 0.92, building: 2.5, wish: 5, near: 5, income: 0.3, debt: 2, dollar: 0.05, burden: 0.5, lasting: 0.7, rival: 0.8, ample: 20}
 }
 
 // victory is what winning is worth, ruin what capital is that nobody lends, by step.
@@ -67,8 +68,11 @@ func (g guide) value(j *steam.Judge, s *steam.State) []float64 {
 			own[seat] += ways[seat].at(max(g.shortest, end))
 		}
 	}
-	return []float64{own[0] - g.rival*own[1], own[1] - g.rival*own[0]}
+	return []float64{g.felt(own[0] - g.rival*own[1]), g.felt(own[1] - g.rival*own[0])}
 }
+
+// felt is what a lead, or being behind, is worth: twice as far ahead does not win twice as often.
+func (g guide) felt(lead float64) float64 { return g.ample * math.Tanh(lead/g.ample) }
 
 // A look is what a position holds for a seat beside its figures.
 type look struct {
