@@ -41,8 +41,25 @@ func TestDraw(t *testing.T) {
 	if drawn[0] != drawn[1] || drawn[0] > 5 {
 		t.Errorf("a draw with 5 points each is worth %v", drawn)
 	}
-	if won[0] < 100 || won[1] > -100 {
+	if sure := newGuide(load().goal).ample * 0.99; won[0] < sure || won[1] > -sure {
 		t.Errorf("a victory by links is worth %v", won)
+	}
+}
+
+// TestLead asks that more always counts, but less where the lead is large, and the same to who is behind: else a bot would stake
+// a game that is even for the faint hope of a crushing one.
+func TestLead(t *testing.T) {
+	g := newGuide(load().goal)
+	last := 10.0
+	for lead := 0.0; lead < 60; lead += 5 {
+		more := g.felt(lead+5) - g.felt(lead)
+		if more <= 0 || more >= last {
+			t.Errorf("five points more are worth %.3f where the lead is %.0f, %.3f where it is less", more, lead, last)
+		}
+		if behind := g.felt(-lead) - g.felt(-lead-5); behind != more {
+			t.Errorf("five points more are worth %.3f where the lead is %.0f, %.3f to who is as far behind", more, lead, behind)
+		}
+		last = more
 	}
 }
 

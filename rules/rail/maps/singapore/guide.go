@@ -71,7 +71,7 @@ func (g guide) value(j *steam.Judge, s *steam.State) []float64 {
 	return []float64{g.felt(own[0] - g.rival*own[1]), g.felt(own[1] - g.rival*own[0])}
 }
 
-// felt is what a lead, or being behind, is worth: twice as far ahead does not win twice as often.
+// felt is what a lead, or being behind, is worth, up to ample: who is twice as far ahead does not win twice as often.
 func (g guide) felt(lead float64) float64 { return g.ample * math.Tanh(lead/g.ample) }
 
 // A look is what a position holds for a seat beside its figures.
