@@ -1,6 +1,8 @@
 package track
 
 import (
+	"slices"
+
 	"kettle/rules"
 	"kettle/rules/hex"
 	"kettle/rules/rail"
@@ -121,19 +123,60 @@ func (b *Board) Links(seat rules.Seat) (n int) {
 }
 
 // EndsAfter is Ends after a legal lay: how many sections of the seat would end at a stop (SIN-08, WDC-05, WWH-07). It is
-// quick for lays that change nothing there.
+// quick for lays that change nothing there, for plain track on an empty hex and for exits of a town.
 func (b *Board) EndsAfter(by rules.Seat, l Lay, stop HexID) int {
 	h, id := b.place(l)
-	near := h == stop
+	near, unowned := h == stop, false
 	for s := range hex.Side(hex.Sides) {
 		n := b.m.Land.next[h][s]
-		meets := n == stop && (b.own[h][s] != noTrack || b.m.Code.faces[id].exits.Has(s))
-		near = near || meets || b.own[h][s] == int8(rules.Nobody) || n != None && b.own[n][s.Opposite()] == int8(rules.Nobody)
+		near = near || n == stop && (b.own[h][s] != noTrack || b.m.Code.faces[id].exits.Has(s))
+		unowned = unowned || b.own[h][s] == int8(rules.Nobody) || n != None && b.own[n][s.Opposite()] == int8(rules.Nobody)
 	}
-	if near {
-		return b.Put(by, l).Ends(by, stop)
+	f, old := &b.m.Code.faces[id], b.face(h)
+	switch {
+	case unowned:
+	case !near:
+		return b.Ends(by, stop)
+	case f.town && h == stop && (old.town || old.exits == 0):
+		return b.Ends(by, stop) + b.branches(by, h, f.exits&^old.exits)
+	case !f.town && old.exits == 0 && f.exits.Len() == 2:
+		return b.Ends(by, stop) + b.joins(by, h, f.exits, stop)
 	}
-	return b.Ends(by, stop)
+	return b.Put(by, l).Ends(by, stop)
+}
+
+// joins is how many more sections of a seat end at a stop with new track through an empty hex, which makes one of what it meets.
+func (b *Board) joins(by rules.Seat, h HexID, exits hex.Set, stop HexID) int {
+	before, after, met := 0, 0, int16(-1)
+	for _, s := range exits.Sides() {
+		n := b.m.Land.next[h][s]
+		switch {
+		case n == None:
+		case b.own[n][s.Opposite()] == int8(by):
+			if i := b.of[n][s.Opposite()]; i != met && b.sections[i].At(stop) {
+				before, after, met = before+1, 1, i
+			}
+		case n == stop && b.ends(n):
+			after = 1
+		}
+	}
+	return after - before
+}
+
+// branches is how many more sections of a seat end at a town with new exits.
+func (b *Board) branches(by rules.Seat, town HexID, exits hex.Set) (more int) {
+	var met []int16
+	for _, s := range exits.Sides() {
+		if n := b.m.Land.next[town][s]; n != None && b.own[n][s.Opposite()] == int8(by) {
+			i := b.of[n][s.Opposite()]
+			if b.sections[i].At(town) || slices.Contains(met, i) {
+				continue
+			}
+			met = append(met, i)
+		}
+		more++
+	}
+	return more
 }
 
 // Reached reports whether an exit leads into a hex, whoever owns it (WDC-21).

@@ -8,10 +8,10 @@ import (
 	"kettle/rules/rail/steam"
 )
 
-// late is the position of a game of greedy players that has most legal actions of a part of the turn, after turn 20.
+// late is the position of a game of greedy players that has most legal actions of a part of the turn, after turn 10.
 func late(b *testing.B, part string) *steam.State {
 	b.Helper()
-	return playtest.Busiest(b, game, rules.Setup{Seats: 2, Seed: 6}, func(s *steam.State) bool { return s.Phase().ID == part && s.Round() > 20 })
+	return playtest.Busiest(b, game, rules.Setup{Seats: 2, Seed: 6}, func(s *steam.State) bool { return s.Phase().ID == part && s.Round() > 10 })
 }
 
 func BenchmarkLegalBuild(b *testing.B)  { playtest.BenchLegal(b, late(b, PartBuild)) }
