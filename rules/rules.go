@@ -133,7 +133,8 @@ type Definition struct {
 	Codec *Codec
 	Words Words
 
-	// Open is that hardly anything is hidden or drawn: whoever looks at an action once knows what it leads to.
+	// Open is that nothing is hidden, hardly anything is drawn, and seats take whole turns, one after the other: whoever looks
+	// at an action once knows what it leads to, and may compare it with another so many turns later.
 	Open bool
 
 	// Value says how good a position, over or not, is for each seat; more is better, and only differences between

@@ -18,7 +18,7 @@ import (
 func quick(g bot.Guide) map[string]bot.Bot {
 	return map[string]bot.Bot{
 		"novice": bot.Greedy{Guide: g, Width: 6, Noise: 1}, "steady": bot.Greedy{Guide: g, Width: 6},
-		"search": bot.Search{Guide: g, Iterations: 12, Worlds: 3, Width: 6},
+		"search": bot.Search{Guide: g, Iterations: 12, Worlds: 3, Width: 6}, "foresight": bot.Foresight{Guide: g, Stops: 12, Width: 6, Reply: 6},
 	}
 }
 
@@ -58,7 +58,11 @@ func (b seldom) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 func TestNeverIllegal(t *testing.T) {
 	for _, def := range games.All {
 		levels := quick(bot.Of(def))
-		for _, name := range []string{"novice", "search"} {
+		ahead := "search"
+		if def.Open {
+			ahead = "foresight"
+		}
+		for _, name := range []string{"novice", ahead} {
 			t.Run(fmt.Sprintf("%s, %s", def.Name, name), func(t *testing.T) {
 				n := 0
 				bots := slices.Repeat([]bot.Bot{seldom{levels[name], levels["steady"], &n}}, def.MinSeats)

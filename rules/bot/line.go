@@ -17,7 +17,6 @@ type tree struct {
 	first  []move // what it is to choose from, best at first sight first
 	root   node
 	w      worlds
-	known  int    // lines that end at a stop of the horizon before one goes on
 	kept   int    // places
 	sights spread // of what it is to choose from
 	seen   spread // of the worths
@@ -60,21 +59,16 @@ func (t *tree) line() error {
 			fresh++
 		}
 		h.meet(m.next.Turn())
-		if h.met && m.edge.visits < t.known || fresh > t.Rollout {
+		if h.met && m.edge.visits < known || fresh > t.Rollout {
 			return t.back(path, m.next, m.value)
 		}
 		n, p = &m.edge.node, m.next
 	}
 }
 
-// knownAfter is how often a line has ended at a stop of the horizon before one goes on from there to the next: until then the
-// worths of all are of the same point of a turn. Where nothing is hidden, once tells all.
-func knownAfter(g Guide) int {
-	if g, ok := g.(guide); ok && g.def.Open {
-		return 1
-	}
-	return 4
-}
+// known is how often a line has ended at a stop of the horizon before one goes on from there to the next: until then the
+// worths of all are of the same point of a turn.
+const known = 4
 
 // A horizon is where lines end: where a run of several actions of its seat does, so that what they come to is soon seen, and
 // where the seat is to act again after others did.

@@ -27,9 +27,17 @@ var kinds = []struct {
 		func(g Guide) Bot { return Greedy{Guide: g, Width: 12, Noise: 1} }},
 	{Kind{"steady", "Steady", "Takes what looks best one action ahead.", true, 0},
 		func(g Guide) Bot { return Greedy{Guide: g, Width: firstSight} }},
-	{Kind{"strong", "Strong", "Looks ahead for a second.", true, time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
-	{Kind{"master", "Master", "Looks ahead for five seconds.", true, 5 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
-	{Kind{"master15", "Master 15 s", "Looks ahead for fifteen seconds.", true, 15 * time.Second}, func(g Guide) Bot { return Search{Guide: g} }},
+	{Kind{"strong", "Strong", "Looks ahead for a second.", true, time.Second}, thinker},
+	{Kind{"master", "Master", "Looks ahead for five seconds.", true, 5 * time.Second}, thinker},
+	{Kind{"master15", "Master 15 s", "Looks ahead for fifteen seconds.", true, 15 * time.Second}, thinker},
+}
+
+// thinker is who looks ahead in the game of a guide.
+func thinker(g Guide) Bot {
+	if g, ok := g.(guide); ok && g.def.Open {
+		return Foresight{Guide: g}
+	}
+	return Search{Guide: g}
 }
 
 // Kinds lists every kind of bot, weakest first.

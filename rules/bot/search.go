@@ -35,14 +35,15 @@ func (b Search) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 	}
 	b = b.filled(ctx)
 	b.Guide = thinking(b.Guide)
-	ranked, err := b.rank(ctx, view, r)
+	ranked, err := rank(ctx, b.Guide, view, r)
 	if err != nil {
 		return nil, err
 	}
+	ranked = ranked[:min(b.Width, len(ranked))]
 	if len(ranked) == 1 {
 		return ranked[0].action, nil
 	}
-	t := tree{Search: b, ctx: ctx, seat: view.Turn(), w: worlds{view: view, stream: r, most: b.Worlds}, first: ranked, known: knownAfter(b.Guide)}
+	t := tree{Search: b, ctx: ctx, seat: view.Turn(), w: worlds{view: view, stream: r, most: b.Worlds}, first: ranked}
 	for _, m := range ranked {
 		t.sights.add(m.sight)
 	}
@@ -65,25 +66,27 @@ func (b Search) Choose(ctx context.Context, view rules.Position, r *rng.Stream) 
 
 // filled has every number said.
 func (b Search) filled(ctx context.Context) Search {
-	set := func(n *int, to int) {
-		if *n == 0 {
-			*n = to
-		}
-	}
-	set(&b.Worlds, 8)
-	set(&b.Width, 16)
-	set(&b.Reply, 8)
-	set(&b.Rollout, 20)
+	fill(&b.Worlds, 8)
+	fill(&b.Width, 16)
+	fill(&b.Reply, 8)
+	fill(&b.Rollout, 20)
 	if _, timed := ctx.Deadline(); timed {
-		set(&b.Iterations, -1)
+		fill(&b.Iterations, -1)
 	}
-	set(&b.Iterations, 400)
+	fill(&b.Iterations, 400)
 	return b
 }
 
-// rank is the actions worth a thought, best at first sight first.
-func (b Search) rank(ctx context.Context, view rules.Position, r *rng.Stream) ([]move, error) {
-	look := Greedy{Guide: b.Guide, Width: firstSight}
+// fill says a number that was left open.
+func fill(n *int, to int) {
+	if *n == 0 {
+		*n = to
+	}
+}
+
+// rank is the actions of a position, best at first sight first.
+func rank(ctx context.Context, g Guide, view rules.Position, r *rng.Stream) ([]move, error) {
+	look := Greedy{Guide: g, Width: firstSight}
 	all, err := look.look(view)
 	if err != nil {
 		return nil, err
@@ -99,5 +102,5 @@ func (b Search) rank(ctx context.Context, view rules.Position, r *rng.Stream) ([
 		return []move{{action: all[0]}}, nil
 	}
 	byLook(out, r)
-	return out[:min(b.Width, len(out))], nil
+	return out, nil
 }

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"math"
 	"slices"
@@ -91,7 +92,7 @@ func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 		at.moves = slices.Clone(t.first)
 	} else if p.Turn() >= 0 {
 		var err error
-		if at, err = t.look(p); err != nil {
+		if at, err = look(t.ctx, t.Guide, p, t.Reply, t.w.stream); err != nil {
 			return nil, err
 		}
 	}
@@ -111,21 +112,22 @@ func (t *tree) at(n *node, p rules.Position, world int) (*place, error) {
 	return at, nil
 }
 
-// look finds what may be done in a position, best at first sight for the seat that acts there first.
-func (t *tree) look(p rules.Position) (*place, error) {
+// look finds what may be done in a position, best at first sight for the seat that acts there first: at most so many actions, the
+// guide's shortlist.
+func look(ctx context.Context, g Guide, p rules.Position, most int, r *rng.Stream) (*place, error) {
 	all := p.Legal()
 	if len(all) > 1 {
-		all = t.Guide.Shortlist(p, all, t.Reply)
+		all = g.Shortlist(p, all, most)
 	}
 	if len(all) == 0 {
 		return nil, fmt.Errorf("bot: nothing to choose from in a sampled world")
 	}
 	seat := p.Turn()
-	at := &place{p: p, moves: make([]move, min(len(all), t.Reply))}
+	at := &place{p: p, moves: make([]move, min(len(all), most))}
 	for i := range at.moves {
 		m := &at.moves[i]
 		m.action = all[i]
-		if t.ctx.Err() != nil {
+		if ctx.Err() != nil {
 			return nil, errLate
 		}
 		if len(at.moves) == 1 {
@@ -134,7 +136,7 @@ func (t *tree) look(p rules.Position) (*place, error) {
 		if err := m.apply(p); err != nil {
 			return nil, err
 		}
-		m.value = t.Guide.Value(m.next)
+		m.value = g.Value(m.next)
 		m.next = nil // most are never gone to
 		if err := values(m.value, seat); err != nil {
 			return nil, err
@@ -142,7 +144,7 @@ func (t *tree) look(p rules.Position) (*place, error) {
 		m.sight = m.value[seat]
 	}
 	if len(at.moves) > 1 {
-		byLook(at.moves, t.w.stream)
+		byLook(at.moves, r)
 	}
 	return at, nil
 }

@@ -65,7 +65,7 @@ func Define(d rules.Definition, build func(Form) *Map, settings ...Setting) *rul
 	if settings == nil {
 		settings = Settings()
 	}
-	d.Family, d.Words, d.Secrets, d.Open = "Steam", Words{}, []string{"seed"}, true
+	d.Family, d.Words, d.Secrets = "Steam", Words{}, []string{"seed"}
 	if d.Ends == nil {
 		d.Ends = []string{EndTurns, EndLast}
 	}

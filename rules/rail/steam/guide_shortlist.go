@@ -21,6 +21,7 @@ func Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 		a    rules.Action
 		rank int
 	}
+	loose := s.loose(seat)
 	list := make([]ranked, len(legal))
 	for i, a := range legal {
 		r := 0
@@ -32,7 +33,7 @@ func Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 		case Capital:
 			r = x.Steps
 		case track.Lay:
-			r = s.rankLay(seat, x)
+			r = s.rankLay(seat, x, loose)
 		case Urbanize:
 			r = s.rankCity(seat, x)
 		case Grow:
@@ -67,7 +68,7 @@ func Shortlist(p rules.Position, legal []rules.Action, k int) []rules.Action {
 }
 
 // perHex is how many lays of one hex come before the others.
-const perHex = 2
+const perHex = 3
 
 // rankCity is a rough order of New Cities: where own track ends, in a colour that cubes have.
 func (s *State) rankCity(seat rules.Seat, u Urbanize) int {
@@ -83,44 +84,85 @@ func (s *State) rankCity(seat rules.Seat, u Urbanize) int {
 	return rank
 }
 
-// rankLay is a rough order of lays: what completes a link, what goes on from own track, simple tiles from cities.
-func (s *State) rankLay(seat rules.Seat, l track.Lay) int {
+// What speaks for a lay, in the shares in which they told best, over a thousand turns of greedy players on four maps, which lay
+// these then liked.
+const (
+	layStart   = 20 // less what follows is its rank
+	layOwn     = 7  // a track that goes on from own track
+	layUnowned = 6  // or from track of nobody
+	layCity    = 6  // or from a city
+	layTown    = -1 // or from a town
+	layOpen    = -1 // or ends in the open
+	layWhole   = 1  // a track between two of these
+	layAway    = -3 // one that leaves an own unfinished link alone
+	layHas     = 5  // a hex with track
+	layStop    = 2  // a tile with a town
+	layJoined  = -2 // where the seat has track already
+	layComplex = -5 // two tracks
+	layCube    = 1  // a cube on a hex that is no town yet (WWH-09)
+	layDollar  = -1 // of what it costs
+)
+
+// rankLay is a rough order of lays; loose says that the seat has an unfinished link.
+func (s *State) rankLay(seat rules.Seat, l track.Lay, loose bool) int {
 	b, h := s.d.Board, l.At.Stop()
 	shape, _ := track.ShapeOf(l.Tile)
-	rank := 20
+	worth := 0
 	for _, t := range l.Tile.Tracks(int(l.Turn)) {
-		ends := 0
+		ends, fresh, joined := 0, false, false
 		for _, side := range t.Sides() {
 			n := b.Land().Next(h, side)
 			if b.Exits(h).Has(side) {
 				continue
 			}
-			if o, on := b.Owner(n, side.Opposite()); on && o == seat {
-				rank -= 6
+			fresh = true
+			owner, on := b.Owner(n, side.Opposite())
+			switch {
+			case b.City(n):
+				worth += layCity
 				ends++
-			} else if b.City(n) {
-				rank -= 3
+			case on && owner == seat:
+				worth += layOwn
+				ends, joined = ends+1, true
+			case on && owner == rules.Nobody:
+				worth += layUnowned
+				ends, joined = ends+1, true
+			case on:
+			case b.Town(n):
+				worth += layTown
 				ends++
-			} else if b.Town(n) {
-				rank--
-				ends++
-			} else if shape.Town() {
-				rank += 3
+			default:
+				worth += layOpen
 			}
 		}
 		if ends > 1 && !shape.Town() {
-			rank -= 6
+			worth += layWhole
+		}
+		if loose && fresh && !joined {
+			worth += layAway
 		}
 	}
-	if shape.Class != track.Simple && shape.Class != track.TownTile {
-		rank += 6
-	}
-	if n := len(s.d.Cubes[h]); n > 0 && !b.Town(h) { // a town takes them, plain track loses them (WWH-09)
-		if shape.Town() {
-			rank -= 3 + n
-		} else {
-			rank += 3 + n
+	switch {
+	case shape.Town():
+		worth += layStop
+		if b.Ends(seat, h) > 0 {
+			worth += layJoined
 		}
+	case shape.Class != track.Simple:
+		worth += layComplex
 	}
-	return max(rank, 1)
+	if b.Exits(h).Len() > 0 {
+		worth += layHas
+	}
+	if !b.Town(h) {
+		worth += layCube * len(s.d.Cubes[h])
+	}
+	cost, _ := b.Cost(l)
+	worth += layDollar * cost
+	return max(1, layStart-worth)
+}
+
+// loose reports whether a seat has an unfinished link.
+func (s *State) loose(seat rules.Seat) bool {
+	return slices.ContainsFunc(s.d.Board.Sections(), func(x track.Section) bool { return x.Owner == seat && !x.Complete() })
 }

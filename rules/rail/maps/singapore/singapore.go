@@ -26,6 +26,7 @@ func Definition() *rules.Definition {
 		MinSeats: 2, MaxSeats: 2, Minutes: 75, Version: 1, MaxMoves: maxMoves,
 		Ends:  []string{EndMost, steam.EndLast, EndPassed, EndStill},
 		Books: []string{"singapore", "steam"},
+		Open:  true,
 		Judge: bots.judge, Shortlist: bots.Shortlist,
 	}, g.form, marking(), steam.TrackTiles(), steam.SurplusIncome())
 }
