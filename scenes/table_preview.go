@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"kettle/render/draw"
 	"kettle/render/ui"
 	"kettle/rules"
@@ -57,10 +59,10 @@ func (t *Table) drawLedger(u *ui.UI, r draw.Rect, ledger rules.Ledger) float32 {
 	return r.H
 }
 
+// smallEntry is the least size of an entry's words.
+const smallEntry = 12.5
+
 func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
-	if e.Icon != "" {
-		spriteFit(u.L, e.Icon, draw.Around(draw.Pt(r.X+14, r.Mid().Y), 26, min(22, r.H-2)))
-	}
 	ink := ui.OnPaper
 	switch {
 	case e.Good > 0:
@@ -68,29 +70,46 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 	case e.Good < 0:
 		ink = ui.LossPaper
 	}
+	m := u.L.Metrics
+	label := rules.Name(e.Label, t.g.Names())
+	text := draw.Type{Face: draw.Sans, Size: 15, Color: ui.OnPaper}
+	small := text
+	small.Size = smallEntry
+	oneRow := r.H < 24
+	need := widestWord(m, label, small)
+	if oneRow {
+		need = m.Width(small.Face, small.Size, label)
+	}
 	value := e.After
 	figure := draw.Type{Face: draw.SansBold, Size: 15, Color: ink, Align: draw.End}
-	w := u.L.Metrics.Width(figure.Face, figure.Size, value)
+	from, w := float32(34), m.Width(figure.Face, figure.Size, value)
+	tight := oneRow && need > r.W-from-w-8
+	if tight {
+		figure.Size = smallEntry
+		w = m.Width(figure.Face, figure.Size, value)
+	}
+	switch {
+	case e.Icon == "" || tight:
+		from = 6
+	default:
+		spriteFit(u.L, e.Icon, draw.Around(draw.Pt(r.X+14, r.Mid().Y), 26, min(22, r.H-2)))
+	}
 	u.L.Label(r, value, figure)
 	if e.Before != "" && e.Before != e.After {
 		before := figure.With(ui.MutedPaper)
 		arrow := e.Before + " → "
-		bw := u.L.Metrics.Width(before.Face, before.Size, arrow)
-		u.L.Label(draw.Rc(r.Right()-w-bw, r.Y, bw+1, r.H), arrow, before.To(draw.Start))
-		w += bw
-	}
-	label := rules.Name(e.Label, t.g.Names())
-	text := draw.Type{Face: draw.Sans, Size: 15, Color: ui.OnPaper}
-	from := float32(34)
-	if e.Icon == "" {
-		from = 6
+		bw := m.Width(before.Face, before.Size, arrow)
+		if need <= r.W-from-w-bw-8 { // else what becomes of it says more
+			u.L.Label(draw.Rc(r.Right()-w-bw, r.Y, bw+1, r.H), arrow, before.To(draw.Start))
+			w += bw
+		}
 	}
 	box := draw.Rc(r.X+from, r.Y, r.W-from-w-8, r.H)
-	text = draw.Narrow(u.L.Metrics, label, text, 12.5, box.W)
-	if u.L.Metrics.Width(text.Face, text.Size, label) <= box.W || r.H < 24 {
+	text = draw.Narrow(m, label, text, smallEntry, box.W)
+	if m.Width(text.Face, text.Size, label) <= box.W || oneRow {
 		u.L.Label(box, label, text)
 	} else { // two rows
-		for i, row := range draw.Wrap(u.L.Metrics, label, text, box.W) {
+		for i, row := range draw.Wrap(m, label, text, box.W) {
 			u.L.Label(draw.Rc(box.X, box.Mid().Y-13+13*float32(i), box.W, 13), row, text)
 		}
 	}
@@ -101,4 +120,12 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 			u.Tip = &ui.Tip{At: r, Text: label, Clause: e.Clause}
 		}
 	}
+}
+
+// widestWord is how wide the widest word of a text is.
+func widestWord(m draw.Metrics, text string, in draw.Type) (w float32) {
+	for _, word := range strings.Fields(text) {
+		w = max(w, m.Width(in.Face, in.Size, word))
+	}
+	return w
 }

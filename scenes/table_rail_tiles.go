@@ -18,12 +18,14 @@ func shortTile(t track.Tile) string {
 	if s, ok := tileShort[name]; ok {
 		return s
 	}
+	if strings.Contains(name, " beside ") || strings.HasPrefix(name, "two sharps ") {
+		return "Two" // that do not cross
+	}
 	return upperFirst(name)
 }
 
 var tileShort = map[string]string{
 	"two straights": "Crossing", "straight and gentle": "Crossing", "two gentles": "Crossing",
-	"gentle beside gentle": "Two", "gentle beside acute left": "Two", "gentle beside acute right": "Two", "straight beside acute": "Two",
 	"town end": "End", "town left": "Three", "town right": "Three", "town half": "Three", "town star": "Three",
 }
 
