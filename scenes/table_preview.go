@@ -62,6 +62,8 @@ func (t *Table) drawLedger(u *ui.UI, r draw.Rect, ledger rules.Ledger) float32 {
 // smallEntry is the least size of an entry's words.
 const smallEntry = 12.5
 
+// drawEntry draws a line of a ledger: what it is about, and what it was and will be. Where there is little room it says only
+// what it will be, small and without its icon if it must.
 func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 	ink := ui.OnPaper
 	switch {
@@ -88,10 +90,9 @@ func (t *Table) drawEntry(u *ui.UI, r draw.Rect, e rules.Entry) {
 		figure.Size = smallEntry
 		w = m.Width(figure.Face, figure.Size, value)
 	}
-	switch {
-	case e.Icon == "" || tight:
+	if e.Icon == "" || tight {
 		from = 6
-	default:
+	} else {
 		spriteFit(u.L, e.Icon, draw.Around(draw.Pt(r.X+14, r.Mid().Y), 26, min(22, r.H-2)))
 	}
 	u.L.Label(r, value, figure)

@@ -25,9 +25,9 @@ type Foresight struct {
 }
 
 const (
-	few  = 3  // futures played on side by side
-	near = 3  // stops until they are first compared
-	last = 24 // and when they are compared for the last time
+	abreast  = 3  // futures played on side by side
+	nearest  = 3  // stops until they are first compared
+	farthest = 24 // and when they are compared for the last time
 )
 
 // Choose implements Bot.
@@ -55,10 +55,7 @@ func (b Foresight) Choose(ctx context.Context, view rules.Position, r *rng.Strea
 
 // filled has every number said.
 func (b Foresight) filled(ctx context.Context) Foresight {
-	if _, timed := ctx.Deadline(); timed {
-		fill(&b.Stops, -1)
-	}
-	fill(&b.Stops, 100)
+	fill(&b.Stops, bound(ctx, 100))
 	fill(&b.Width, 48)
 	fill(&b.Reply, 32)
 	return b
@@ -97,7 +94,7 @@ func (s *seer) choose(first []move) (rules.Action, error) {
 		return nil, err
 	}
 	for rest := first[1:]; len(rest) > 0; {
-		n := min(few-1, len(rest))
+		n := min(abreast-1, len(rest))
 		more, err := s.begin(rest[:n])
 		if err != nil {
 			return nil, err
@@ -118,7 +115,7 @@ func (s *seer) choose(first []move) (rules.Action, error) {
 // others. It returns what is best as far as it came, and errLate if the time is up.
 func (s *seer) compare(group []*future) (best *future, err error) {
 	best = group[0]
-	for stops := near; stops <= last && err == nil; stops *= 2 {
+	for stops := nearest; stops <= farthest && err == nil; stops *= 2 {
 		order := func(a, b *future) int { return cmp.Compare(b.worth(stops), a.worth(stops)) }
 		for i, f := range group {
 			if err = s.playOn(f, stops); err != nil {
@@ -151,7 +148,7 @@ func (s *seer) begin(moves []move) (out []*future, err error) {
 	return out, nil
 }
 
-// playOn plays a future on until so many stops are told.
+// playOn plays a future on until so many stops are told, or the game is over.
 func (s *seer) playOn(f *future, stops int) error {
 	for len(f.told) < stops && f.p.Turn() >= 0 {
 		if s.Stops == 0 {
@@ -185,6 +182,8 @@ func (s *seer) meet(f *future, value []float64) error {
 		return err
 	}
 	f.told = append(f.told, ahead(value)[s.seat])
-	s.Stops = max(s.Stops-1, -1)
+	if s.Stops > 0 {
+		s.Stops--
+	}
 	return nil
 }

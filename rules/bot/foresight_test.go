@@ -104,7 +104,7 @@ func TestForesightComparesWhatIsEquallyFar(t *testing.T) {
 
 // What is better at one stop alone, the one where futures are compared, is left.
 func TestForesightDistrustsOneStop(t *testing.T) {
-	p := swing{First: []float64{5, 4}, Later: []float64{5, 6}, From: 2*near - 1, To: 2*near + 1}
+	p := swing{First: []float64{5, 4}, Later: []float64{5, 6}, From: 2*nearest - 1, To: 2*nearest + 1}
 	for stops := 1; stops <= 20; stops++ {
 		if got := chosen(t, Foresight{Stops: stops}, p); got != 0 {
 			t.Errorf("with %d stops: it chooses %d", stops, got)

@@ -70,10 +70,7 @@ func (b Search) filled(ctx context.Context) Search {
 	fill(&b.Width, 16)
 	fill(&b.Reply, 8)
 	fill(&b.Rollout, 20)
-	if _, timed := ctx.Deadline(); timed {
-		fill(&b.Iterations, -1)
-	}
-	fill(&b.Iterations, 400)
+	fill(&b.Iterations, bound(ctx, 400))
 	return b
 }
 
@@ -82,6 +79,14 @@ func fill(n *int, to int) {
 	if *n == 0 {
 		*n = to
 	}
+}
+
+// bound is how much may be looked at: without bound, -1, under a deadline.
+func bound(ctx context.Context, without int) int {
+	if _, timed := ctx.Deadline(); timed {
+		return -1
+	}
+	return without
 }
 
 // rank is the actions of a position, best at first sight first.

@@ -127,7 +127,7 @@ func (s *State) rankLay(seat rules.Seat, l track.Lay, loose bool) int {
 			case on && owner == rules.Nobody:
 				worth += layUnowned
 				ends, joined = ends+1, true
-			case on:
+			case on: // a rival's, which goes its own way
 			case b.Town(n):
 				worth += layTown
 				ends++
