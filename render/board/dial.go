@@ -16,7 +16,7 @@ type Dial struct {
 	Turn   int            // from that step on a step costs victory points instead of income; 0: none does
 	What   []rules.Target // by number of steps, from 0 to the most
 	Amount string         // "$15"
-	Note   string         // "three steps down"
+	Note   string         // "three steps down", left out where there is no room
 }
 
 // Measures of the dial.
@@ -50,9 +50,13 @@ func (d *Dial) Draw(u *ui.UI, r draw.Rect) (a Answer) {
 	amount := draw.Type{Face: draw.Heading, Size: 26, Color: ui.GainPaper}
 	note := draw.Type{Face: draw.Sans, Size: 15, Color: ui.MutedPaper}
 	w, n := l.Metrics.Width(amount.Face, amount.Size, d.Amount), l.Metrics.Width(note.Face, note.Size, d.Note)
-	x := mid.Mid().X - (w+12+n)/2
-	l.Label(draw.Rc(x, mid.Y, w+1, mid.H), d.Amount, amount)
-	l.Label(draw.Rc(x+w+12, mid.Y+2, n+1, mid.H), d.Note, note)
+	if w+12+n > mid.W-12 {
+		l.Label(mid, d.Amount, amount.To(draw.Center))
+	} else {
+		x := mid.Mid().X - (w+12+n)/2
+		l.Label(draw.Rc(x, mid.Y, w+1, mid.H), d.Amount, amount)
+		l.Label(draw.Rc(x+w+12, mid.Y+2, n+1, mid.H), d.Note, note)
+	}
 	d.coins(u, draw.Rc(r.X, row.Bottom()+6, r.W, r.H-dialSide-6), most, &a)
 	return a
 }

@@ -242,6 +242,27 @@ func TestCityTray(t *testing.T) {
 	}
 }
 
+// In the side panel there is room for the amount between the buttons, and none for the note.
+func TestNarrowDial(t *testing.T) {
+	d := newDesk(t)
+	x := Dial{Steps: 2, What: make([]rules.Target, 4), Amount: "$10", Note: "cash $6 → $16"}
+	for width, noted := range map[float32]bool{508: true, 224: false} {
+		r := draw.Rc(20, 20, width, 84)
+		d.answers(func(u *ui.UI) Answer { return x.Draw(u, r) })
+		if got := strings.Contains(d.dump(), x.Note); got != noted {
+			t.Errorf("%g wide: the note is drawn: %v", width, got)
+		}
+		for _, it := range d.l.Items {
+			if it.Op != draw.OpText {
+				continue
+			}
+			if w := d.l.Metrics.Width(it.Face, it.Size, it.Text); it.Text == x.Amount && (it.At.X < r.X+58 || it.At.X+w > r.Right()-58) {
+				t.Errorf("%g wide: the amount lies from %g to %g", width, it.At.X, it.At.X+w)
+			}
+		}
+	}
+}
+
 func TestCapitalDial(t *testing.T) {
 	d := newDesk(t)
 	c := sampleCapital(true)
